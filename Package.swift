@@ -106,6 +106,7 @@ let tooling: [Target] = [
     name: "catalog-lint",
     dependencies: ["CatalogLint"],
     path: "tools/catalog-lint",
+    exclude: ["WithoutSwiftSyntax"],
     swiftSettings: swiftSyntaxSearchPath
   ),
   .executableTarget(
@@ -114,6 +115,10 @@ let tooling: [Target] = [
     path: "tools/catalog-bench",
     swiftSettings: swiftSyntaxSearchPath
   ),
+]
+
+let toolingWithoutSwiftSyntax: [Target] = [
+  .executableTarget(name: "catalog-lint", path: "tools/catalog-lint/WithoutSwiftSyntax")
 ]
 
 // MARK: - Tests
@@ -158,8 +163,9 @@ let package = Package(
     .library(name: "AlertPresentation", targets: ["AlertPresentation"]),
     .library(name: "APIErrors", targets: ["APIErrors"]),
     .library(name: "SessionErrors", targets: ["SessionErrors"]),
-  ] + (swiftSyntax == nil ? [] : [.executable(name: "catalog-lint", targets: ["catalog-lint"])]),
-  targets: runtime + sample + runtimeTests + (swiftSyntax == nil ? [] : tooling + toolingTests),
+    .executable(name: "catalog-lint", targets: ["catalog-lint"]),
+  ],
+  targets: runtime + sample + runtimeTests + (swiftSyntax == nil ? toolingWithoutSwiftSyntax : tooling + toolingTests),
   swiftLanguageModes: [.v6],
   cxxLanguageStandard: .cxx17
 )
