@@ -1,0 +1,54 @@
+/// One case of an enum, merged over the branches of `#if` that declare it.
+public struct ErrorCase: Equatable, Sendable {
+  /// The base name, in NFC; with backticks where it is not a plain identifier.
+  public let name: String
+  /// The name with its labels as the compiler writes it: `bad(_:file:)`; the base name alone where there is no payload.
+  public let fullName: String
+  /// The associated values in order.
+  public let arguments: [AssociatedValue]
+  /// The `#if` conditions the case stands under, outermost first, as written; a branch after the first as `!(…)`.
+  public let conditions: [String]
+  /// What `@available` says about the case.
+  public let availability: Availability
+  /// The text of the documentation comment.
+  public let documentation: String?
+  /// Where the name stands.
+  public let location: SourceLocation
+  /// The length of the name in the source, in UTF-8 bytes.
+  public let nameLength: Int
+  /// The linter's marks in comments at the case.
+  public let marks: [SourceMark]
+
+  /// A case by its parts.
+  public init(
+    name: String,
+    fullName: String,
+    arguments: [AssociatedValue] = [],
+    conditions: [String] = [],
+    availability: Availability = .available,
+    documentation: String? = nil,
+    location: SourceLocation,
+    nameLength: Int,
+    marks: [SourceMark] = []
+  ) {
+    self.name = name
+    self.fullName = fullName
+    self.arguments = arguments
+    self.conditions = conditions
+    self.availability = availability
+    self.documentation = documentation
+    self.location = location
+    self.nameLength = nameLength
+    self.marks = marks
+  }
+}
+
+/// What `@available` attributes say about a declaration.
+public enum Availability: String, Equatable, Sendable {
+  /// Usable; a minimum version of a platform does not count.
+  case available
+  /// Deprecated somewhere: still usable, and so still in need of words.
+  case deprecated
+  /// Unavailable somewhere: on such a platform no program can make the value.
+  case unavailable
+}

@@ -1,0 +1,82 @@
+/// The error enums that Swift source declares, and what was left out.
+public struct Inventory: Equatable, Sendable {
+  /// The enums, by module, then by place.
+  public let types: [ErrorType]
+  /// How many error enums were left out, by reason; reasons that left out none are absent.
+  public let skipped: [SkippedTypes]
+  /// Errors whose cases source cannot tell.
+  public let notEnumerable: [NotEnumerable]
+  /// What could not be read.
+  public let notes: [InventoryNote]
+
+  /// An inventory by its parts.
+  public init(
+    types: [ErrorType],
+    skipped: [SkippedTypes] = [],
+    notEnumerable: [NotEnumerable] = [],
+    notes: [InventoryNote] = []
+  ) {
+    self.types = types
+    self.skipped = skipped
+    self.notEnumerable = notEnumerable
+    self.notes = notes
+  }
+}
+
+/// Error enums that were left out for one reason.
+public struct SkippedTypes: Hashable, Sendable {
+  /// Why an error enum is left out.
+  public enum Reason: String, Sendable, CaseIterable {
+    /// Private or file-private, or inside a type that is.
+    case `private`
+    /// Declared inside a function or another block of statements.
+    case local
+    /// Declared in a test target.
+    case test
+  }
+
+  /// Why they were left out.
+  public let reason: Reason
+  /// How many.
+  public let count: Int
+
+  /// A count by its parts.
+  public init(reason: Reason, count: Int) {
+    self.reason = reason
+    self.count = count
+  }
+}
+
+/// An error whose cases source cannot tell.
+public struct NotEnumerable: Hashable, Sendable {
+  /// Why the cases are unknown.
+  public enum Reason: Hashable, Sendable {
+    /// It is a struct: it has no cases.
+    case structure
+    /// It is a class: it has no cases.
+    case `class`
+    /// It is an actor: it has no cases.
+    case actor
+    /// A macro of this name is attached to the enum or expanded in it, and may add cases to those that are written.
+    case macro(String)
+    /// The type is declared in a module that was not scanned, and conforms here.
+    case importedType
+  }
+
+  /// The module the type, or the extension that makes it an error, is declared in.
+  public let module: String
+  /// The full nesting path, as far as it is known.
+  public let path: String
+  /// Why the cases are unknown.
+  public let reason: Reason
+  /// Where the type's name stands, or the name in the extension.
+  public let location: SourceLocation
+
+  /// A report by its parts.
+  public init(module: String, path: String, reason: Reason, location: SourceLocation) {
+    self.module = module
+    self.path = path
+    self.reason = reason
+    self.location = location
+  }
+}

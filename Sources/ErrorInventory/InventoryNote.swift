@@ -1,0 +1,53 @@
+/// Something about a file that keeps the inventory from being sure.
+public struct InventoryNote: Hashable, Sendable {
+  /// What happened.
+  public enum Kind: Hashable, Sendable {
+    /// The file or folder could not be read; the system's words.
+    case unreadable(String)
+    /// The file is gone since the folder was listed.
+    case disappeared
+    /// The file is not UTF-8 text.
+    case notUTF8
+    /// The file has syntax errors, so many of them, the first at the place of the note; the rest was read.
+    case syntaxErrors(count: Int)
+    /// The file is larger than the limit, in bytes, and was not parsed.
+    case tooLarge(Int)
+    /// Declarations are nested too deeply to be followed.
+    case tooDeep
+    /// A symbolic link leads back to a folder that was already visited.
+    case linkLoop
+  }
+
+  /// What happened.
+  public let kind: Kind
+  /// The file or folder; line and column 1 where the note is about the whole of it.
+  public let location: SourceLocation
+
+  /// A note by its parts.
+  public init(kind: Kind, location: SourceLocation) {
+    self.kind = kind
+    self.location = location
+  }
+
+  /// Whether nothing of the file is in the inventory.
+  public var skipsFile: Bool {
+    switch kind {
+    case .unreadable, .disappeared, .notUTF8, .tooLarge: true
+    case .syntaxErrors, .tooDeep, .linkLoop: false
+    }
+  }
+
+  /// The note as an English sentence.
+  public var message: String {
+    switch kind {
+    case .unreadable(let reason): "cannot be read: \(reason)"
+    case .disappeared: "was deleted while the folder was read"
+    case .notUTF8: "is not UTF-8 text; save it as UTF-8"
+    case .syntaxErrors(let count):
+      count == 1 ? "has a syntax error; the rest was read" : "has \(count) syntax errors; the rest was read"
+    case .tooLarge(let limit): "is larger than \(limit / 1_000_000) MB and was not read"
+    case .tooDeep: "nests declarations too deeply; the inner ones were not read"
+    case .linkLoop: "is a symbolic link back to a folder that was read already"
+    }
+  }
+}

@@ -1,0 +1,16 @@
+/// What an inventory includes, and what it knows beforehand.
+public struct InventoryOptions: Hashable, Sendable {
+  /// Whether private and file-private enums are listed instead of counted.
+  public var includesPrivate = false
+  /// Whether enums local to a function are listed instead of counted.
+  public var includesLocal = false
+  /// Whether the enums of test targets are listed instead of counted.
+  public var includesTests = false
+  /// The module of files that no manifest and no `Sources` folder names; nil takes the name of the folder that was given.
+  public var module: String?
+  /// Protocols of modules that are not scanned and that refine `Error`: `AbortError`, or with its module, `Vapor.AbortError`.
+  public var errorProtocols: Set<String> = []
+
+  /// The usual options: what other files can see, without tests.
+  public init() {}
+}

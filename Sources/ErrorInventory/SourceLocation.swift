@@ -1,0 +1,21 @@
+/// A place in a source file, as compilers count.
+public struct SourceLocation: Hashable, Sendable, Comparable {
+  /// The file's path, as it was named or found below a folder that was named.
+  public let file: String
+  /// The line, from 1.
+  public let line: Int
+  /// The column in UTF-8 bytes, from 1.
+  public let column: Int
+
+  /// A place by its parts.
+  public init(file: String, line: Int, column: Int) {
+    self.file = file
+    self.line = line
+    self.column = column
+  }
+
+  /// By file, then by line, then by column.
+  public static func < (left: SourceLocation, right: SourceLocation) -> Bool {
+    (left.file, left.line, left.column) < (right.file, right.line, right.column)
+  }
+}
