@@ -1,0 +1,42 @@
+/// The text of a file as UTF-8, whatever it was.
+struct SourceText {
+  /// The text; for UTF-8 the file's own bytes with their byte order mark.
+  var bytes: [UInt8]
+  /// Where the text begins, behind a byte order mark.
+  var start: Int
+  var encoding: TextEncoding
+  /// The file's bytes where `bytes` are not they.
+  var original: [UInt8]?
+  var faults: TextFaults
+  /// Where the text got out of step, as a place in `bytes`.
+  var misalignments: [Int] = []
+
+  /// Decodes a file; the faults are noted, not yet told.
+  init(_ file: consuming [UInt8], encoding: TextEncoding) {
+    self.encoding = encoding
+    guard encoding.form != .utf8 else {
+      start = encoding.byteOrderMarkLength
+      faults = TextFaults(file.span, in: start..<file.count)
+      bytes = file
+      return
+    }
+    var text: [UInt8] = []
+    text.reserveCapacity(file.count)
+    var decoder = ScalarDecoder(form: encoding.form, start: encoding.byteOrderMarkLength)
+    var faults = TextFaults()
+    let span = file.span
+    while let step = decoder.next(span) {
+      let place = text.count
+      text.append(contentsOf: Unicode.UTF8.encode(step.scalar) ?? Unicode.UTF8.encodedReplacementCharacter)
+      switch step.fault {
+      case .malformed: faults.add(malformed: place..<text.count)
+      case .misaligned: if misalignments.count < ReadingLimits.problemCount { misalignments.append(place) }
+      case nil: if step.scalar == "\0" { faults.add(nul: place) }
+      }
+    }
+    start = 0
+    self.faults = faults
+    bytes = text
+    original = file
+  }
+}

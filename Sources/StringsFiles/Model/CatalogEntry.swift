@@ -1,0 +1,72 @@
+/// What an entry says.
+public enum EntryValue: Sendable, Hashable {
+  /// One text.
+  case text(String)
+  /// A text that depends on numbers.
+  case plural(PluralText)
+}
+
+/// One key with its text, where it stands in its file.
+///
+/// An entry is a small reference into its file: its strings are made when they are asked for.
+public struct CatalogEntry: Sendable {
+  let contents: FileContents
+  let record: EntryRecord
+
+  /// The key, decoded.
+  public var key: String { contents.text(record.keyText.range) }
+
+  /// What the entry says.
+  public var value: EntryValue { detail?.plural.map(EntryValue.plural) ?? .text(text) }
+
+  /// The value's text, decoded; the format where it is a plural.
+  public var text: String { detail?.plural?.format ?? contents.text(record.valueText.range) }
+
+  /// The key's text as UTF-8, without a `String`.
+  public var keyBytes: ArraySlice<UInt8> { contents.bytes[record.keyText.range] }
+
+  /// The value's text as UTF-8, without a `String`.
+  public var valueBytes: ArraySlice<UInt8> { contents.bytes[record.valueText.range] }
+
+  /// The locale the entry is in, where the file holds several: as the file spells it.
+  public var locale: String? { record.locale == 0 ? nil : contents.locales[Int(record.locale) - 1] }
+
+  /// The translators' note: the comments above the entry, joined by line ends; nil where there is none.
+  public var comment: String? {
+    if let comment = detail?.comment { return comment }
+    let comments = Comments.inRange(Int(record.leadingStart)..<Int(record.key.start), of: contents)
+    return comments.isEmpty ? nil : comments.map(\.text).joined(separator: "\n")
+  }
+
+  /// The entry from its key to its semicolon, as bytes of the file's source text.
+  public var span: Range<Int> { Int(record.key.start)..<Int(max(record.key.start, record.end)) }
+
+  /// The key as written, with its quotation marks.
+  public var keySpan: Range<Int> { record.key.range }
+
+  /// The value as written, with its quotation marks; the key's span where there is only a key.
+  public var valueSpan: Range<Int> { record.value.range }
+
+  /// Whether the entry is written as `"key";`, which makes the key its value.
+  public var isKeyOnly: Bool { record.key == record.value && record.detail == EntryRecord.noDetail }
+
+  var detail: EntryDetail? {
+    record.detail < contents.details.count ? contents.details[Int(record.detail)] : nil
+  }
+}
+
+/// The entries of a file in source order, duplicates kept.
+public struct CatalogEntries: RandomAccessCollection, Sendable {
+  let contents: FileContents
+
+  /// Always 0.
+  public var startIndex: Int { 0 }
+
+  /// The number of entries.
+  public var endIndex: Int { contents.records.count }
+
+  /// The entry at a position.
+  public subscript(position: Int) -> CatalogEntry {
+    CatalogEntry(contents: contents, record: contents.records[position])
+  }
+}

@@ -1,0 +1,69 @@
+/// A catalog file that was read: its entries in source order, and what is wrong with it.
+///
+/// One model for `.strings`, `.stringsdict` and `.xcstrings`. Reading never fails: a broken entry is one problem, and the
+/// rest of the file is still there.
+public struct CatalogFile: Sendable {
+  /// Where the file is, as it was given.
+  public let path: String
+  /// What the file's name makes it.
+  public let format: CatalogFileFormat
+  /// The notation its bytes are in.
+  public let notation: CatalogFileNotation
+  /// The encoding of the text; nil for a binary property list and for text that is not Unicode.
+  public let encoding: TextEncoding?
+  /// What is wrong, in the order of the places.
+  public let problems: [FileProblem]
+  /// The file's bytes where they are not the source text itself.
+  let original: [UInt8]?
+  let contents: FileContents
+
+  /// The entries in source order, duplicates kept.
+  public var entries: CatalogEntries { CatalogEntries(contents: contents) }
+
+  /// Whether spans and places point into the file. They do not in a binary property list.
+  public var hasPositions: Bool { notation != .binary }
+
+  /// Whether nothing could be read: the file is no text in any Unicode encoding, or no catalog at all.
+  public var isUnreadable: Bool { encoding == nil && notation != .binary }
+
+  /// The first entry with a key.
+  ///
+  /// - Parameter locale: the locale as the file spells it, where the file holds several.
+  public func entry(forKey key: String, locale: String? = nil) -> CatalogEntry? {
+    var number: UInt32 = 0
+    if let locale {
+      guard let index = contents.locales.firstIndex(of: locale) else { return nil }
+      number = UInt32(index + 1)
+    }
+    var key = key
+    let bytes = contents.bytes
+    return key.withUTF8 { buffer in
+      contents.keys.firstIndex(of: buffer.span, locale: number, records: contents.records, bytes: bytes.span)
+    }.map { entries[$0] }
+  }
+
+  /// The entries whose key stands in the file before, each with the first entry of that key: as indices of `entries`.
+  public var duplicates: [(entry: Int, first: Int)] { contents.keys.duplicates }
+
+  /// The comments before the first entry, without their marks; a table's style may be named there.
+  public var headerComments: [String] {
+    guard notation == .oldStyle else { return [] }
+    let end = contents.records.first.map { Int($0.key.start) } ?? contents.source.upperBound
+    return Comments.inRange(contents.source.lowerBound..<end, of: contents).map(\.text)
+  }
+
+  // MARK: Places
+
+  /// The number of lines; an empty file has one.
+  public var lineCount: Int { LineTable(contents).starts.count }
+
+  /// Where a byte of the source text is.
+  public func location(ofByte offset: Int) -> TextLocation { LineTable(contents).location(ofByte: offset) }
+
+  /// The text of a line, counted from 1, without its line end; empty where there is no such line.
+  public func text(ofLine line: Int) -> String {
+    let lines = LineTable(contents)
+    guard lines.starts.indices.contains(line - 1) else { return "" }
+    return contents.text(lines.bytes(ofLine: line - 1))
+  }
+}

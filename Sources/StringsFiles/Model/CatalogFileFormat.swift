@@ -1,0 +1,28 @@
+/// The kinds of catalog file, by what a file's name says.
+public enum CatalogFileFormat: String, Sendable, Hashable, CaseIterable, Codable {
+  /// Keys and texts: `.strings`.
+  case strings
+  /// Texts with plural variables: `.stringsdict`.
+  case stringsdict
+  /// Every locale in one JSON file: `.xcstrings`.
+  case xcstrings
+
+  /// The format that the extension of a path names, in any case of letters; nil where it names none.
+  public init?(path: String) {
+    let name = path.split(separator: "/").last ?? ""
+    guard let dot = name.lastIndex(of: ".") else { return nil }
+    self.init(rawValue: name[name.index(after: dot)...].lowercased())
+  }
+}
+
+/// The notation that the bytes of a catalog file are written in, whatever its name says.
+public enum CatalogFileNotation: String, Sendable, Hashable, CaseIterable, Codable {
+  /// `"key" = "value";`, the notation of `.strings` files and old property lists.
+  case oldStyle = "old-style"
+  /// An XML property list.
+  case xml
+  /// A binary property list. Its entries have no places in a text.
+  case binary
+  /// JSON, the notation of `.xcstrings` files.
+  case json
+}

@@ -1,0 +1,44 @@
+/// One entry as ranges into its file's bytes. Twelve numbers: a table of a hundred thousand fits into five megabytes.
+struct EntryRecord: Sendable {
+  /// A range of bytes.
+  struct Bytes: Sendable, Hashable {
+    var start: UInt32
+    var end: UInt32
+
+    init(_ range: Range<Int>) {
+      // Nothing larger than `ReadingLimits.byteCount` reaches a record.
+      start = UInt32(truncatingIfNeeded: range.lowerBound)
+      end = UInt32(truncatingIfNeeded: range.upperBound)
+    }
+
+    var range: Range<Int> { Int(start)..<Int(max(start, end)) }
+    var count: Int { range.count }
+  }
+
+  /// Where the blank space and the comments before the entry begin.
+  var leadingStart: UInt32
+  /// The key as written, with its quotation marks.
+  var key: Bytes
+  /// The value as written. The key's again where an entry has only a key.
+  var value: Bytes
+  /// The end of the entry, its semicolon included.
+  var end: UInt32
+  /// The key's text.
+  var keyText: Bytes
+  /// The value's text.
+  var valueText: Bytes
+  /// The entry's locale as an index into the file's locales; 0 where the file does not say.
+  var locale: UInt32 = 0
+  /// What more there is to the entry, as an index into the file's details, or `noDetail`.
+  var detail: UInt32 = noDetail
+
+  static let noDetail = UInt32.max
+}
+
+/// What some formats add to an entry.
+struct EntryDetail: Sendable {
+  /// The translators' note, where it is no comment in the text.
+  var comment: String?
+  /// The wordings, where there is more than one.
+  var plural: PluralText?
+}

@@ -1,0 +1,69 @@
+/// Where the lines of a source text begin. Made when someone asks for a place, not while reading.
+struct LineTable {
+  private let contents: FileContents
+  /// The offset of the first byte of each line.
+  let starts: [UInt32]
+
+  init(_ contents: FileContents) {
+    self.contents = contents
+    var starts = [UInt32(contents.source.lowerBound)]
+    let storage = contents.bytes
+    let bytes = storage.span
+    let end = contents.source.upperBound
+    var offset = contents.source.lowerBound
+    while offset < end {
+      let length = Self.lineEndLength(at: offset, in: bytes, end: end)
+      offset += max(length, 1)
+      if length > 0 { starts.append(UInt32(offset)) }
+    }
+    self.starts = starts
+  }
+
+  /// The number of bytes of the line end at `offset`: `LF`, `CR`, `CR LF`, U+2028 or U+2029; 0 where there is none.
+  @inline(__always)
+  static func lineEndLength(at offset: Int, in bytes: Span<UInt8>, end: Int) -> Int {
+    switch bytes[offset] {
+    case UInt8(ascii: "\n"): 1
+    case UInt8(ascii: "\r"): offset + 1 < end && bytes[offset + 1] == UInt8(ascii: "\n") ? 2 : 1
+    case 0xE2:
+      offset + 2 < end && bytes[offset + 1] == 0x80 && bytes[offset + 2] & 0xFE == 0xA8 ? 3 : 0
+    default: 0
+    }
+  }
+
+  /// The number of the line that holds a byte, from 0.
+  func line(ofByte offset: Int) -> Int {
+    var (low, high) = (0, starts.count)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if Int(starts[middle]) <= offset { low = middle } else { high = middle }
+    }
+    return low
+  }
+
+  /// The bytes of a line, from 0, without its line end.
+  func bytes(ofLine line: Int) -> Range<Int> {
+    let start = Int(starts[line])
+    let storage = contents.bytes
+    let bytes = storage.span
+    var end = start
+    while end < contents.source.upperBound,
+      Self.lineEndLength(at: end, in: bytes, end: contents.source.upperBound) == 0
+    {
+      end += 1
+    }
+    return start..<end
+  }
+
+  /// The place of a byte.
+  func location(ofByte offset: Int) -> TextLocation {
+    let offset = min(max(offset, contents.source.lowerBound), contents.source.upperBound)
+    let line = line(ofByte: offset)
+    let start = Int(starts[line])
+    return TextLocation(
+      line: line + 1,
+      column: offset - start + 1,
+      displayColumn: DisplayColumns.width(of: contents.text(start..<offset)) + 1
+    )
+  }
+}

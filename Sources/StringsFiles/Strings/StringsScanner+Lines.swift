@@ -1,0 +1,131 @@
+/// What a line looks like from its beginning: recovery takes up reading where an entry seems to begin.
+extension StringsScanner {
+  /// Where the next entry behind the line of `offset` seems to begin, with the comments above it; or the end.
+  func nextEntry(_ bytes: Span<UInt8>, after offset: Int) -> Int {
+    var comments: Int?
+    var line = endOfLine(bytes, from: offset)
+    while line < end {
+      line &+= LineTable.lineEndLength(at: line, in: bytes, end: end)
+      var start = skipSpaces(bytes, from: line)
+      // A block comment may end in the middle of a line, with an entry behind it.
+      while bytes.hasText("/*", at: start), let commentEnd = endOfComment(bytes, from: start) {
+        comments = comments ?? start
+        start = skipSpaces(bytes, from: commentEnd)
+      }
+      if beginsEntry(bytes, at: start) || isConflictMark(bytes, at: start)
+        || openBrace != nil && start < end && bytes[start] == UInt8(ascii: "}")
+      {
+        return comments ?? start
+      }
+      line = endOfLine(bytes, from: start)
+      if bytes.hasText("//", at: start) {
+        comments = comments ?? start
+      } else if line > start {
+        comments = nil
+      }
+    }
+    return end
+  }
+
+  /// Whether an entry seems to begin at `offset`: a key on one line with `=` or `;` behind it.
+  func beginsEntry(_ bytes: Span<UInt8>, at offset: Int) -> Bool {
+    guard offset < end else { return false }
+    let isQuoted = ByteClass.isQuote(bytes[offset])
+    guard isQuoted || ByteClass.isUnquoted(bytes[offset]) else { return typographicMark(bytes, at: offset) != nil }
+    guard let keyEnd = endOfString(bytes, from: offset) else { return false }
+    if isQuoted, isPunctuation(bytes, (offset + 1)..<(keyEnd - 1)) { return false }
+    var next = skipSpaces(bytes, from: keyEnd)
+    while bytes.hasText("/*", at: next), let commentEnd = endOfComment(bytes, from: next) {
+      next = skipSpaces(bytes, from: commentEnd)
+    }
+    guard next < end else { return false }
+    if bytes[next] == UInt8(ascii: ";") { return isQuoted }
+    guard bytes[next] == UInt8(ascii: "="), !bytes.hasText("==", at: next) else { return false }
+    if isQuoted { return true }
+    // Prose may hold a word and an equals sign; a bare key needs a value as well.
+    let value = skipSpaces(bytes, from: next + 1)
+    guard value < end else { return false }
+    if ByteClass.isQuote(bytes[value]) { return true }
+    guard ByteClass.isUnquoted(bytes[value]), let valueEnd = endOfString(bytes, from: value) else { return false }
+    let last = skipSpaces(bytes, from: valueEnd)
+    return last < end && bytes[last] == UInt8(ascii: ";")
+  }
+
+  /// The end of a string that is closed on its line.
+  func endOfString(_ bytes: Span<UInt8>, from start: Int) -> Int? {
+    let quote = bytes[start]
+    var offset = start
+    guard ByteClass.isQuote(quote) else {
+      while offset < end, ByteClass.isUnquoted(bytes[offset]) { offset &+= 1 }
+      return offset
+    }
+    offset &+= 1
+    while offset < end {
+      let byte = bytes[offset]
+      if byte == quote { return offset &+ 1 }
+      if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") { return nil }
+      offset &+= byte == UInt8(ascii: "\\") ? 2 : 1
+    }
+    return nil
+  }
+
+  /// The end of the block comment that begins at `start`; nil where it is not closed.
+  func endOfComment(_ bytes: Span<UInt8>, from start: Int) -> Int? {
+    guard start < unclosedComment else { return nil }
+    var offset = start &+ 2
+    while true {
+      offset = StringsFiles.offset(of: UInt8(ascii: "*"), or: UInt8(ascii: "*"), from: offset, in: bytes)
+      guard offset &+ 1 < end else { return nil }
+      if bytes[offset &+ 1] == UInt8(ascii: "/") { return offset &+ 2 }
+      offset &+= 1
+    }
+  }
+
+  /// Whether only blanks, `=` and `;` stand between two quotation marks: they belong to two other strings.
+  private func isPunctuation(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Bool {
+    guard !range.isEmpty else { return false }
+    for offset in range where !ByteClass.isBlank(bytes[offset]) {
+      if bytes[offset] != UInt8(ascii: "="), bytes[offset] != UInt8(ascii: ";") { return false }
+    }
+    return true
+  }
+
+  /// Blanks without line ends.
+  func skipSpaces(_ bytes: Span<UInt8>, from offset: Int) -> Int {
+    var offset = offset
+    while offset < end, bytes[offset] == UInt8(ascii: " ") || bytes[offset] == UInt8(ascii: "\t") { offset &+= 1 }
+    return offset
+  }
+
+  func isAtLineStart(_ bytes: Span<UInt8>, _ offset: Int) -> Bool {
+    offset == start || bytes[offset - 1] == UInt8(ascii: "\n") || bytes[offset - 1] == UInt8(ascii: "\r")
+      || offset >= 3 && LineTable.lineEndLength(at: offset - 3, in: bytes, end: end) == 3
+  }
+
+  /// Whether one of the marks `<<<<<<<`, `|||||||`, `=======`, `>>>>>>>` stands at the start of a line.
+  func isConflictMark(_ bytes: Span<UInt8>, at offset: Int) -> Bool {
+    guard offset &+ 7 <= end, isAtLineStart(bytes, offset) else { return false }
+    let byte = bytes[offset]
+    guard [UInt8(ascii: "<"), UInt8(ascii: "|"), UInt8(ascii: "="), UInt8(ascii: ">")].contains(byte) else {
+      return false
+    }
+    for index in 1..<7 where bytes[offset + index] != byte { return false }
+    return offset + 7 == end || bytes[offset + 7] != byte
+  }
+
+  /// The quotation mark of a text processor that stands at `offset`.
+  func typographicMark(_ bytes: Span<UInt8>, at offset: Int) -> String? {
+    guard offset < end, bytes[offset] >= 0xC2 else { return nil }
+    let length = TextFaults.sequenceLength(at: offset, in: bytes, end: end)
+    guard length > 0 else { return nil }
+    let character = String(decoding: (0..<length).map { bytes[offset + $0] }, as: UTF8.self)
+    return Self.typographicMarks.contains(character) ? character : nil
+  }
+
+  /// `“ ” „ ‟ ‘ ’ ‚ ‛ « » ‹ › 「 」 『 』 ＂ ＇ ″ ′ 〝 〞 〟`
+  private static let typographicMarks: Set<String> = [
+    "\u{201C}", "\u{201D}", "\u{201E}", "\u{201F}", "\u{2018}", "\u{2019}", "\u{201A}", "\u{201B}", "\u{AB}", "\u{BB}",
+    "\u{2039}", "\u{203A}", "\u{300C}", "\u{300D}", "\u{300E}", "\u{300F}", "\u{FF02}", "\u{FF07}", "\u{2033}",
+    "\u{2032}", "\u{301D}", "\u{301E}", "\u{301F}",
+  ]
+}

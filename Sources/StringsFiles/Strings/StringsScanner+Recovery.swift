@@ -1,0 +1,167 @@
+/// What happens where the grammar is broken: one problem, and on with the next entry.
+extension StringsScanner {
+  // MARK: In an entry
+
+  /// A string that runs to the end of the file.
+  mutating func recoverUnterminated(_ bytes: Span<UInt8>, from start: Int, key: Token?) {
+    addUnterminated(bytes, from: start, key: key, next: nil)
+    goBack(to: nextEntry(bytes, after: start))
+  }
+
+  /// Behind a key stands neither `=` nor `;`.
+  mutating func recoverAfterKey(_ bytes: Span<UInt8>, key: Token) {
+    if let next = swallowedEntry(bytes, in: key) {
+      addUnterminated(bytes, from: key.start, key: nil, next: next)
+      return goBack(to: next)
+    }
+    let found = position
+    guard key.isQuoted else {
+      if found == key.end, found < end, ByteClass.isQuote(bytes[found]) {
+        problems.add(.missingQuotationMark, at: key.range)
+        position = nextEntry(bytes, after: found)
+      } else {
+        skipStrayText(bytes, from: key.start, behind: key.end)
+      }
+      return
+    }
+    if endsInEqualsSign(bytes, key) {
+      problems.add(.unterminatedString, at: key.start..<(key.start + 1))
+      position = nextEntry(bytes, after: found)
+      return
+    }
+    let keyText = text(bytes, of: key)
+    let isSameLine = endOfLine(bytes, from: key.end) >= found
+    if found < end, ByteClass.isQuote(bytes[found]), isSameLine, let valueEnd = endOfString(bytes, from: found) {
+      // "key" "value";
+      let last = skipSpaces(bytes, from: valueEnd)
+      if last < end, bytes[last] == UInt8(ascii: ";") {
+        problems.add(.missingEqualsSign, at: key.end..<key.end, key: keyText)
+        position = last + 1
+        return
+      }
+    }
+    problems.add(.missingEqualsSign, at: key.end..<key.end, key: keyText)
+    if !beginsEntry(bytes, at: found), !isConflictMark(bytes, at: found) { position = nextEntry(bytes, after: found) }
+  }
+
+  /// Behind `=` stands nothing that can be a value.
+  mutating func recoverMissingValue(_ bytes: Span<UInt8>, key: Token) {
+    let found = position
+    let keyText = text(bytes, of: key)
+    guard found < end else { return problems.add(.missingValue, at: found..<found, key: keyText) }
+    if let type = FileProblem.ValueType(opening: bytes[found]), !isConflictMark(bytes, at: found) {
+      return skipUnsupported(bytes, type, key: keyText)
+    }
+    if let mark = typographicMark(bytes, at: found) {
+      problems.add(.typographicQuotationMark(character: mark), at: found..<(found + mark.utf8.count), key: keyText)
+      position = nextEntry(bytes, after: found)
+      return
+    }
+    problems.add(.missingValue, at: found..<found, key: keyText)
+    if bytes[found] == UInt8(ascii: ";") {
+      position += 1
+    } else if !isConflictMark(bytes, at: found) {
+      position = nextEntry(bytes, after: found)
+    }
+  }
+
+  /// Behind a value stands no `;`.
+  mutating func recoverAfterValue(_ bytes: Span<UInt8>, leading: Int, key: Token, value: Token) {
+    let keyText = text(bytes, of: key)
+    if let next = swallowedEntry(bytes, in: value) {
+      addUnterminated(bytes, from: value.start, key: key, next: next)
+      return goBack(to: next)
+    }
+    let found = position
+    let isSameLine = endOfLine(bytes, from: value.end) >= found && found < end
+    if !isSameLine || beginsEntry(bytes, at: found) || bytes[found] == UInt8(ascii: "}") {
+      if found < end, bytes[found] == UInt8(ascii: "="), beginsEntry(bytes, at: value.start),
+        !isConflictMark(bytes, at: found)
+      {
+        return missValue(bytes, key: keyText, before: value)
+      }
+      problems.add(.missingSemicolon, at: value.end..<value.end, key: keyText)
+      return append(bytes, leading: leading, key: key, value: value, end: value.end)
+    }
+    if bytes[found] == UInt8(ascii: "="), endOfLine(bytes, from: key.end) < value.start {
+      return missValue(bytes, key: keyText, before: value)
+    }
+    if let length = semicolonLookalike(bytes, at: found) {
+      problems.add(.missingSemicolon, at: found..<(found + length), key: keyText)
+      position = found + length
+      return append(bytes, leading: leading, key: key, value: value, end: value.end)
+    }
+    if !value.isQuoted {
+      problems.add(.missingQuotationMark, at: value.range, key: keyText)
+    } else if closesLater(bytes, from: found) {
+      problems.add(.unescapedQuotationMark, at: (value.end - 1)..<value.end, key: keyText)
+    } else {
+      problems.add(.missingSemicolon, at: value.end..<value.end, key: keyText)
+    }
+    position = nextEntry(bytes, after: found)
+  }
+
+  /// `"a" =` and on the next line the next entry: the value is missing.
+  private mutating func missValue(_ bytes: Span<UInt8>, key: Range<Int>, before value: Token) {
+    problems.add(.missingValue, at: value.start..<value.start, key: key)
+    goBack(to: value.start)
+  }
+
+  private mutating func addUnterminated(_ bytes: Span<UInt8>, from start: Int, key: Token?, next: Int?) {
+    let keyText = key.map { text(bytes, of: $0) }
+    let notes = next.map { [(kind: FileProblem.NoteKind.nextEntry, span: $0..<$0)] } ?? []
+    if key == nil, bytes[start] == UInt8(ascii: "'") {
+      problems.add(.strayText(text: "'"), at: start..<(start + 1))
+    } else {
+      problems.add(.unterminatedString, at: start..<(start + 1), key: keyText, notes: notes)
+    }
+  }
+
+  /// The line inside a string on which another entry begins: the string's end was forgotten.
+  func swallowedEntry(_ bytes: Span<UInt8>, in token: Token) -> Int? {
+    guard token.isQuoted else { return nil }
+    let next = nextEntry(bytes, after: token.start)
+    return next < token.end ? next : nil
+  }
+
+  /// Whether a string in apostrophes holds what looks like an entry: a stray apostrophe opened it.
+  func isSwallowing(_ bytes: Span<UInt8>, _ token: Token) -> Bool {
+    token.isQuoted && bytes[token.start] == UInt8(ascii: "'") && endOfLine(bytes, from: token.start) < token.end
+      && swallowedEntry(bytes, in: token) != nil
+  }
+
+  /// Whether a key ends in `=`: the quotation mark behind it belongs to the value.
+  private func endsInEqualsSign(_ bytes: Span<UInt8>, _ key: Token) -> Bool {
+    var offset = key.content.upperBound
+    while offset > key.content.lowerBound, ByteClass.isBlank(bytes[offset - 1]) { offset -= 1 }
+    return offset > key.content.lowerBound && bytes[offset - 1] == UInt8(ascii: "=")
+  }
+
+  /// Whether the line still holds `"` with `;` behind it.
+  private func closesLater(_ bytes: Span<UInt8>, from found: Int) -> Bool {
+    let lineEnd = endOfLine(bytes, from: found)
+    for offset in found..<lineEnd where bytes[offset] == UInt8(ascii: "\"") {
+      let next = skipSpaces(bytes, from: offset + 1)
+      if next < end, bytes[next] == UInt8(ascii: ";") { return true }
+    }
+    return false
+  }
+
+  /// The length of `；`, `;` (U+037E) or `,` where a semicolon is meant.
+  private func semicolonLookalike(_ bytes: Span<UInt8>, at offset: Int) -> Int? {
+    if bytes.hasText("\u{FF1B}", at: offset) { return 3 }
+    if bytes.hasText("\u{37E}", at: offset) { return 2 }
+    guard bytes[offset] == UInt8(ascii: ",") else { return nil }
+    let next = skipSpaces(bytes, from: offset + 1)
+    return next == end || endOfLine(bytes, from: next) == next ? 1 : nil
+  }
+
+  /// Goes back to an earlier place, as long as going back stays cheap for the file as a whole.
+  mutating func goBack(to target: Int) {
+    let cost = position &- target
+    guard cost > 0 else { return position = target }
+    guard cost <= returnBudget else { return }
+    returnBudget &-= cost
+    position = target
+  }
+}

@@ -1,0 +1,156 @@
+/// What stands between entries and is no comment.
+extension StringsScanner {
+  /// Skips something that begins no entry, and tells of it.
+  mutating func skipStray(_ bytes: Span<UInt8>) {
+    let found = position
+    if isConflictMark(bytes, at: found) { return skipConflictMark(bytes) }
+    if let type = FileProblem.ValueType(opening: bytes[found]) { return skipUnsupported(bytes, type, key: nil) }
+    switch bytes[found] {
+    case UInt8(ascii: ";"):
+      while position < end, bytes[position] == UInt8(ascii: ";") { position &+= 1 }
+      problems.add(.straySemicolon, at: found..<position)
+    case UInt8(ascii: "}"):
+      position &+= 1
+      let isLast = openBrace != nil && isOnlyBlank(bytes, from: position)
+      openBrace = nil
+      if !isLast { problems.add(.strayClosingBrace, at: found..<position) }
+    case UInt8(ascii: "*") where bytes.hasText("*/", at: found):
+      position &+= 2
+      problems.add(.strayCommentEnd, at: found..<position)
+    case 0:
+      // Told as a NUL character already.
+      while position < end, bytes[position] == 0 { position &+= 1 }
+    case 0x80...:
+      skipStrayCharacter(bytes)
+    default:
+      skipStrayText(bytes, from: found, behind: found &+ 1)
+    }
+  }
+
+  /// Text that belongs to no entry, up to where one seems to begin.
+  mutating func skipStrayText(_ bytes: Span<UInt8>, from start: Int, behind known: Int) {
+    var next = skipSpaces(bytes, from: known)
+    let lineEnd = endOfLine(bytes, from: next)
+    // An entry may follow on the same line: before a quotation mark is where to look.
+    while next < lineEnd, !(ByteClass.isQuote(bytes[next]) && beginsEntry(bytes, at: next)) {
+      if bytes.hasText("*/", at: next) || bytes.hasText("/*", at: next) || bytes.hasText("//", at: next) { break }
+      next &+= 1
+    }
+    var textEnd = next
+    while textEnd > start, ByteClass.isBlank(bytes[textEnd - 1]) { textEnd &-= 1 }
+    problems.add(.strayText(text: excerpt(bytes, start..<textEnd)), at: start..<textEnd)
+    if bytes.hasText("*/", at: next) {
+      position = next &+ 2
+    } else if next < lineEnd {
+      position = next
+    } else {
+      position = nextEntry(bytes, after: start)
+    }
+  }
+
+  /// A character outside ASCII that is neither key nor blank.
+  private mutating func skipStrayCharacter(_ bytes: Span<UInt8>) {
+    let found = position
+    let length = TextFaults.sequenceLength(at: found, in: bytes, end: end)
+    guard length > 0 else {
+      // Told as malformed already.
+      position &-= length
+      return
+    }
+    if let mark = typographicMark(bytes, at: found) {
+      problems.add(.typographicQuotationMark(character: mark), at: found..<(found + length))
+      position = nextEntry(bytes, after: found)
+      return
+    }
+    let text = String(decoding: (0..<length).map { bytes[found + $0] }, as: UTF8.self)
+    guard let scalar = text.unicodeScalars.first, let name = StrayCharacter.name(of: scalar) else {
+      return skipStrayText(bytes, from: found, behind: found + length)
+    }
+    position &+= length
+    while position &+ length <= end, (0..<length).allSatisfy({ bytes[position + $0] == bytes[found + $0] }) {
+      position &+= length
+    }
+    problems.add(.strayCharacter(name: name), at: found..<position)
+  }
+
+  /// The first mark of a conflict is the problem; the others belong to it.
+  private mutating func skipConflictMark(_ bytes: Span<UInt8>) {
+    let found = position
+    position = endOfLine(bytes, from: found)
+    switch bytes[found] {
+    case UInt8(ascii: "<"):
+      problems.add(.mergeConflict, at: found..<position)
+      isInConflict = true
+    case UInt8(ascii: ">"):
+      if !isInConflict { problems.add(.mergeConflict, at: found..<position) }
+      isInConflict = false
+    default:
+      if !isInConflict { problems.add(.mergeConflict, at: found..<position) }
+    }
+  }
+
+  /// Skips a dictionary, an array or data with all that it holds.
+  mutating func skipUnsupported(_ bytes: Span<UInt8>, _ type: FileProblem.ValueType, key: Range<Int>?) {
+    let opening = position
+    guard skipNested(bytes) else {
+      problems.add(.unsupportedValue(type: type), at: opening..<(opening + 1), key: key)
+      return goBack(to: nextEntry(bytes, after: opening))
+    }
+    problems.add(.unsupportedValue(type: type), at: opening..<position, key: key)
+    skipBlanks(bytes)
+    if position < end, bytes[position] == UInt8(ascii: ";") { position &+= 1 }
+  }
+
+  /// Goes behind the bracket that closes the one here; false where there is none.
+  ///
+  /// Counts instead of calling itself: a million nested braces are only a number.
+  private mutating func skipNested(_ bytes: Span<UInt8>) -> Bool {
+    var depth = 0
+    while position < end {
+      switch bytes[position] {
+      case UInt8(ascii: "{"), UInt8(ascii: "("), UInt8(ascii: "<"):
+        depth &+= 1
+        position &+= 1
+      case UInt8(ascii: "}"), UInt8(ascii: ")"), UInt8(ascii: ">"):
+        depth &-= 1
+        position &+= 1
+        if depth == 0 { return true }
+      case UInt8(ascii: "\""), UInt8(ascii: "'"):
+        guard scanString(bytes) != nil else { return false }
+      case UInt8(ascii: "/"):
+        let before = position
+        skipBlanks(bytes)
+        if position == before { position &+= 1 }
+      default:
+        position &+= 1
+      }
+    }
+    return false
+  }
+
+  private func isOnlyBlank(_ bytes: Span<UInt8>, from offset: Int) -> Bool {
+    var probe = StringsScanner(end: end, position: offset)
+    probe.skipBlanks(bytes)
+    return probe.position >= end
+  }
+
+  /// At most forty characters of a range, for a sentence.
+  private func excerpt(_ bytes: Span<UInt8>, _ range: Range<Int>) -> String {
+    let limit = 200
+    let part = (range.lowerBound..<min(range.upperBound, range.lowerBound + limit)).map { bytes[$0] }
+    let text = String(decoding: part, as: UTF8.self)
+    return text.count <= 40 ? text : text.prefix(39) + "…"
+  }
+}
+
+extension FileProblem.ValueType {
+  /// The type of value that a bracket opens.
+  init?(opening byte: UInt8) {
+    switch byte {
+    case UInt8(ascii: "{"): self = .dictionary
+    case UInt8(ascii: "("): self = .array
+    case UInt8(ascii: "<"): self = .data
+    default: return nil
+    }
+  }
+}

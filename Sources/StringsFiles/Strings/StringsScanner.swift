@@ -1,0 +1,197 @@
+/// Reads the old-style notation: `"key" = "value";` with comments anywhere.
+///
+/// The scanner is a cursor over bytes; it makes no strings. The bytes are passed to each step, because a stored span
+/// would tie the scanner's life to them.
+struct StringsScanner {
+  /// A string as written.
+  struct Token {
+    var start: Int
+    var end: Int
+    var isQuoted: Bool
+    var hasEscapes: Bool
+
+    var range: Range<Int> { start..<end }
+    /// What stands between the quotation marks.
+    var content: Range<Int> { isQuoted ? (start &+ 1)..<max(start &+ 1, end &- 1) : start..<end }
+  }
+
+  let end: Int
+  /// The file's text begins here.
+  let start: Int
+  var position: Int
+  var records: [EntryRecord] = []
+  var problems = ProblemList()
+  /// Texts that differ from what is written, one after the other; they will stand behind the source.
+  var decoded: [UInt8] = []
+  /// The malformed parts of the source, in order, and the next one to come.
+  let malformed: [Range<Int>]
+  var nextMalformed = 0
+  /// The brace that the file began with and that is still open.
+  var openBrace: Int?
+  /// How many bytes recovery may still go back; each return costs what it reads again.
+  var returnBudget: Int
+  /// Whether a merge conflict was opened and not closed.
+  var isInConflict = false
+  /// No block comment that begins here or later is closed.
+  var unclosedComment = Int.max
+
+  init(_ source: SourceText) {
+    start = source.start
+    end = source.bytes.count
+    position = start
+    malformed = source.faults.malformed
+    returnBudget = (end &- start) &* 4 &+ 65_536
+  }
+
+  /// A scanner that only looks ahead.
+  init(end: Int, position: Int) {
+    start = position
+    self.end = end
+    self.position = position
+    malformed = []
+    returnBudget = 0
+  }
+
+  /// Reads everything.
+  mutating func scan(_ bytes: Span<UInt8>) {
+    skipBlanks(bytes)
+    if position < end, bytes[position] == UInt8(ascii: "{") {
+      openBrace = position
+      position &+= 1
+    }
+    while true {
+      let leading = position
+      skipBlanks(bytes)
+      guard position < end else { break }
+      let byte = bytes[position]
+      if byte == UInt8(ascii: "\"") || ByteClass.isUnquoted(byte) || byte == UInt8(ascii: "'") {
+        scanEntry(bytes, leading: leading)
+      } else {
+        skipStray(bytes)
+      }
+    }
+    if let openBrace {
+      problems.add(.missingClosingBrace, at: end..<end, notes: [(.opening, openBrace..<(openBrace + 1))])
+    }
+  }
+
+  private mutating func scanEntry(_ bytes: Span<UInt8>, leading: Int) {
+    let entryStart = position
+    guard let key = scanString(bytes) else { return recoverUnterminated(bytes, from: entryStart, key: nil) }
+    if isSwallowing(bytes, key) { return recoverAfterKey(bytes, key: key) }
+    skipBlanks(bytes)
+    guard position < end else { return recoverAfterKey(bytes, key: key) }
+    switch bytes[position] {
+    case UInt8(ascii: "="):
+      position &+= 1
+      skipBlanks(bytes)
+      guard position < end else { return recoverMissingValue(bytes, key: key) }
+      let byte = bytes[position]
+      guard byte == UInt8(ascii: "\"") || ByteClass.isUnquoted(byte) || byte == UInt8(ascii: "'") else {
+        return recoverMissingValue(bytes, key: key)
+      }
+      let valueStart = position
+      guard let value = scanString(bytes) else { return recoverUnterminated(bytes, from: valueStart, key: key) }
+      skipBlanks(bytes)
+      if position < end, bytes[position] == UInt8(ascii: ";"), !isSwallowing(bytes, value) {
+        position &+= 1
+        append(bytes, leading: leading, key: key, value: value, end: position)
+      } else {
+        recoverAfterValue(bytes, leading: leading, key: key, value: value)
+      }
+    case UInt8(ascii: ";"):
+      position &+= 1
+      append(bytes, leading: leading, key: key, value: key, end: position)
+    default:
+      recoverAfterKey(bytes, key: key)
+    }
+  }
+
+  mutating func append(_ bytes: Span<UInt8>, leading: Int, key: Token, value: Token, end: Int) {
+    let keyText = text(bytes, of: key)
+    let valueText = key.start == value.start ? keyText : text(bytes, of: value)
+    records.append(
+      EntryRecord(
+        leadingStart: UInt32(truncatingIfNeeded: leading),
+        key: EntryRecord.Bytes(key.range),
+        value: EntryRecord.Bytes(value.range),
+        end: UInt32(truncatingIfNeeded: end),
+        keyText: EntryRecord.Bytes(keyText),
+        valueText: EntryRecord.Bytes(valueText)
+      )
+    )
+  }
+
+  // MARK: Tokens
+
+  /// The string that begins here, or nil where it is not closed before the end of the file.
+  mutating func scanString(_ bytes: Span<UInt8>) -> Token? {
+    let start = position
+    let quote = bytes[start]
+    guard ByteClass.isQuote(quote) else {
+      while position < end, ByteClass.isUnquoted(bytes[position]) { position &+= 1 }
+      return Token(start: start, end: position, isQuoted: false, hasEscapes: false)
+    }
+    var hasEscapes = false
+    var offset = start &+ 1
+    while true {
+      offset = StringsFiles.offset(of: quote, or: UInt8(ascii: "\\"), from: offset, in: bytes)
+      guard offset < end else {
+        position = end
+        return nil
+      }
+      if bytes[offset] == quote { break }
+      hasEscapes = true
+      offset &+= 2
+    }
+    position = offset &+ 1
+    return Token(start: start, end: position, isQuoted: true, hasEscapes: hasEscapes)
+  }
+
+  /// Goes to the next byte that is neither blank nor comment.
+  @inline(__always)
+  mutating func skipBlanks(_ bytes: Span<UInt8>) {
+    while position < end {
+      let byte = bytes[position]
+      if ByteClass.isBlank(byte) {
+        position &+= 1
+      } else if byte == UInt8(ascii: "/") {
+        guard skipComment(bytes) else { return }
+      } else if byte == 0xE2 {
+        guard LineTable.lineEndLength(at: position, in: bytes, end: end) == 3 else { return }
+        position &+= 3
+      } else {
+        return
+      }
+    }
+  }
+
+  /// Skips the comment that begins here, if one does.
+  private mutating func skipComment(_ bytes: Span<UInt8>) -> Bool {
+    guard position &+ 1 < end else { return false }
+    switch bytes[position &+ 1] {
+    case UInt8(ascii: "/"):
+      position = endOfLine(bytes, from: position &+ 2)
+      return true
+    case UInt8(ascii: "*"):
+      guard let commentEnd = endOfComment(bytes, from: position) else {
+        let opening = position
+        unclosedComment = min(unclosedComment, opening)
+        problems.add(.unterminatedComment, at: opening..<(opening + 2))
+        position = nextEntry(bytes, after: opening)
+        return true
+      }
+      position = commentEnd
+      return true
+    default:
+      return false
+    }
+  }
+
+  /// The next line end at or after `offset`, or the end of the file.
+  func endOfLine(_ bytes: Span<UInt8>, from offset: Int) -> Int {
+    var offset = min(offset, end)
+    while offset < end, LineTable.lineEndLength(at: offset, in: bytes, end: end) == 0 { offset &+= 1 }
+    return offset
+  }
+}

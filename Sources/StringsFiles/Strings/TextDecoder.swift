@@ -1,0 +1,152 @@
+/// Turns what stands between quotation marks into text, step by step: runs of plain bytes, escapes, malformed bytes.
+///
+/// The escapes are those of Foundation's reader on this platform. `\` and up to three octal digits name a byte of the
+/// NextStep encoding, on Linux as on Apple systems: both come from the same CoreFoundation source.
+struct TextDecoder {
+  /// One step: what some bytes of the source become.
+  struct Step {
+    var source: Range<Int>
+    var output: Output
+    var fault: FileProblem.Kind?
+  }
+
+  enum Output {
+    /// The source's own bytes.
+    case verbatim
+    /// Another scalar.
+    case scalar(Unicode.Scalar)
+  }
+
+  private(set) var offset: Int
+  let end: Int
+  private let malformed: ArraySlice<Range<Int>>
+  private var nextMalformed: Int
+
+  /// A decoder for a range of the source.
+  ///
+  /// - Parameter malformed: the malformed parts of the source from the range's start on, in order.
+  init(_ range: Range<Int>, malformed: ArraySlice<Range<Int>>) {
+    offset = range.lowerBound
+    end = range.upperBound
+    self.malformed = malformed
+    nextMalformed = malformed.startIndex
+  }
+
+  /// The next step, or nil at the end.
+  mutating func next(_ bytes: Span<UInt8>) -> Step? {
+    guard offset < end else { return nil }
+    let start = offset
+    while nextMalformed < malformed.endIndex, malformed[nextMalformed].upperBound <= start { nextMalformed &+= 1 }
+    let faultStart = nextMalformed < malformed.endIndex ? malformed[nextMalformed].lowerBound : end
+    if faultStart <= start {
+      offset = min(malformed[nextMalformed].upperBound, end)
+      return Step(source: start..<offset, output: .scalar("\u{FFFD}"))
+    }
+    guard bytes[start] == UInt8(ascii: "\\") else {
+      let backslash = StringsFiles.offset(of: UInt8(ascii: "\\"), or: UInt8(ascii: "\\"), from: start, in: bytes)
+      offset = min(backslash, faultStart, end)
+      return Step(source: start..<offset, output: .verbatim)
+    }
+    return escape(bytes, from: start)
+  }
+
+  private mutating func escape(_ bytes: Span<UInt8>, from start: Int) -> Step {
+    offset = start &+ 1
+    guard offset < end else { return Step(source: start..<offset, output: .verbatim) }
+    let byte = bytes[offset]
+    offset &+= 1
+    let scalar: Unicode.Scalar
+    switch byte {
+    case UInt8(ascii: "a"): scalar = "\u{7}"
+    case UInt8(ascii: "b"): scalar = "\u{8}"
+    case UInt8(ascii: "f"): scalar = "\u{C}"
+    case UInt8(ascii: "n"): scalar = "\n"
+    case UInt8(ascii: "r"): scalar = "\r"
+    case UInt8(ascii: "t"): scalar = "\t"
+    case UInt8(ascii: "v"): scalar = "\u{B}"
+    case UInt8(ascii: "\\"), UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "\n"), UInt8(ascii: "\r"):
+      scalar = Unicode.Scalar(byte)
+    case UInt8(ascii: "0")...UInt8(ascii: "7"): scalar = octal(bytes, first: byte)
+    case UInt8(ascii: "U"): return unicodeEscape(bytes, from: start)
+    default: return unknownEscape(bytes, from: start, byte)
+    }
+    return Step(source: start..<offset, output: .scalar(scalar))
+  }
+
+  /// Up to three octal digits; the number is taken modulo 256, as Foundation does.
+  private mutating func octal(_ bytes: Span<UInt8>, first: UInt8) -> Unicode.Scalar {
+    var value = first & 7
+    for _ in 0..<2 {
+      guard offset < end, bytes[offset] & 0xF8 == UInt8(ascii: "0") else { break }
+      value = value << 3 | bytes[offset] & 7
+      offset &+= 1
+    }
+    return NextStepEncoding.scalar(of: value)
+  }
+
+  private mutating func unicodeEscape(_ bytes: Span<UInt8>, from start: Int) -> Step {
+    let digits = offset
+    let unit = hexadecimal(bytes)
+    guard offset > digits else {
+      return Step(source: start..<offset, output: .scalar("\0"), fault: .emptyUnicodeEscape)
+    }
+    if let scalar = Unicode.Scalar(unit) { return Step(source: start..<offset, output: .scalar(scalar)) }
+    let afterFirst = offset
+    if UTF16.isLeadSurrogate(unit), offset &+ 2 < end, bytes[offset] == UInt8(ascii: "\\"),
+      bytes[offset &+ 1] == UInt8(ascii: "U")
+    {
+      offset &+= 2
+      let trail = hexadecimal(bytes)
+      if UTF16.isTrailSurrogate(trail) {
+        let value = 0x10000 + (UInt32(unit) & 0x3FF) << 10 + UInt32(trail) & 0x3FF
+        return Step(source: start..<offset, output: .scalar(Unicode.Scalar(value) ?? "\u{FFFD}"))
+      }
+      offset = afterFirst
+    }
+    let name = String(unit, radix: 16, uppercase: true)
+    return Step(source: start..<offset, output: .scalar("\u{FFFD}"), fault: .unpairedSurrogate(digits: name))
+  }
+
+  /// Up to four hexadecimal digits.
+  private mutating func hexadecimal(_ bytes: Span<UInt8>) -> UInt16 {
+    var value: UInt16 = 0
+    for _ in 0..<4 {
+      guard offset < end, let digit = Self.hexadecimalDigit(bytes[offset]) else { break }
+      value = value << 4 | digit
+      offset &+= 1
+    }
+    return value
+  }
+
+  private static func hexadecimalDigit(_ byte: UInt8) -> UInt16? {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt16(byte & 0xF)
+    case UInt8(ascii: "A")...UInt8(ascii: "F"), UInt8(ascii: "a")...UInt8(ascii: "f"): UInt16(byte & 0xF) + 9
+    default: nil
+    }
+  }
+
+  /// The character after the backslash stands for itself.
+  private mutating func unknownEscape(_ bytes: Span<UInt8>, from start: Int, _ byte: UInt8) -> Step {
+    let length = TextFaults.sequenceLength(at: start &+ 1, in: bytes, end: end)
+    // Malformed bytes after the backslash are told as such, and read by the next step.
+    guard length > 0 else {
+      offset = start &+ 1
+      return next(bytes) ?? Step(source: start..<offset, output: .verbatim)
+    }
+    offset = start &+ 1 &+ length
+    var value = UInt32(byte)
+    if length > 1 {
+      value &= 0x7F >> UInt32(length)
+      for index in 1..<length { value = value << 6 | UInt32(bytes[start &+ 1 &+ index] & 0x3F) }
+    }
+    let scalar = Unicode.Scalar(value) ?? "\u{FFFD}"
+    // A backslash before U+2028 or U+2029 is one before a line end.
+    let isLineEnd = scalar == "\u{2028}" || scalar == "\u{2029}"
+    return Step(
+      source: start..<offset,
+      output: .scalar(scalar),
+      fault: isLineEnd ? nil : .unknownEscape(character: String(scalar))
+    )
+  }
+}
