@@ -1,0 +1,171 @@
+#include "Headers.hpp"
+
+#include <unicode/datefmt.h>
+#include <unicode/decimfmt.h>
+#include <unicode/fmtable.h>
+#include <unicode/numberformatter.h>
+#include <unicode/numfmt.h>
+#include <unicode/plurrule.h>
+#include <unicode/rbnf.h>
+#include <unicode/smpdtfmt.h>
+#include <unicode/timezone.h>
+
+#include <memory>
+
+#include "Plurals.hpp"
+
+// Every choice below is MessageFormat::createAppropriateFormat's (ICU 72, msgfmt.cpp); the oracle tests hold us to it.
+
+struct catalog_icu_formatter {
+  std::unique_ptr<icu::Format> format;
+  /// The same object where it is a DecimalFormat, which alone knows how many digits it writes.
+  const icu::DecimalFormat *decimal;
+};
+
+namespace {
+
+/// The position of a style among keywords, trimmed and in any case, or -1.
+int32_t keyword(const icu::UnicodeString &style, std::initializer_list<const char16_t *> keywords) {
+  icu::UnicodeString trimmed = icu::UnicodeString(style).trim().toLower(icu::Locale::getRoot());
+  int32_t index = 0;
+  for (const char16_t *keyword : keywords) {
+    if (trimmed == keyword) return index;
+    ++index;
+  }
+  return -1;
+}
+
+/// What follows `::`, or a bogus string where the style is no skeleton.
+icu::UnicodeString skeleton(const icu::UnicodeString &style) {
+  icu::UnicodeString trimmed = icu::UnicodeString(style).trim();
+  icu::UnicodeString rest;
+  if (trimmed.startsWith(u"::", 2)) {
+    rest = icu::UnicodeString(trimmed, 2);
+  } else {
+    rest.setToBogus();
+  }
+  return rest;
+}
+
+icu::Format *number(const icu::UnicodeString &style, const icu::Locale &locale, UErrorCode &status) {
+  switch (keyword(style, {u"", u"currency", u"percent", u"integer"})) {
+    case 0: return icu::NumberFormat::createInstance(locale, status);
+    case 1: return icu::NumberFormat::createCurrencyInstance(locale, status);
+    case 2: return icu::NumberFormat::createPercentInstance(locale, status);
+    case 3: {
+      icu::NumberFormat *format = icu::NumberFormat::createInstance(locale, status);
+      if (format != nullptr) format->setMaximumFractionDigits(0);
+      return format;
+    }
+  }
+  icu::UnicodeString skeletonText = skeleton(style);
+  if (!skeletonText.isBogus())
+    return icu::number::NumberFormatter::forSkeleton(skeletonText, status).locale(locale).toFormat(status);
+  std::unique_ptr<icu::NumberFormat> format(icu::NumberFormat::createInstance(locale, status));
+  if (auto *decimal = dynamic_cast<icu::DecimalFormat *>(format.get())) {
+    UParseError place = {};
+    decimal->applyPattern(style, place, status);
+  }
+  return format.release();
+}
+
+icu::Format *date(int32_t kind, const icu::UnicodeString &style, const icu::Locale &locale, UErrorCode &status) {
+  icu::UnicodeString skeletonText = skeleton(style);
+  if (!skeletonText.isBogus()) return icu::DateFormat::createInstanceForSkeleton(skeletonText, locale, status);
+  static const icu::DateFormat::EStyle styles[] = {
+      icu::DateFormat::kDefault, icu::DateFormat::kShort, icu::DateFormat::kMedium, icu::DateFormat::kLong,
+      icu::DateFormat::kFull};
+  int32_t index = keyword(style, {u"", u"short", u"medium", u"long", u"full"});
+  icu::DateFormat::EStyle length = index < 0 ? icu::DateFormat::kDefault : styles[index];
+  std::unique_ptr<icu::DateFormat> format(
+      kind == CATALOG_ICU_DATE ? icu::DateFormat::createDateInstance(length, locale)
+                               : icu::DateFormat::createTimeInstance(length, locale));
+  if (index < 0)
+    if (auto *simple = dynamic_cast<icu::SimpleDateFormat *>(format.get())) simple->applyPattern(style);
+  return format.release();
+}
+
+icu::Format *ruleBased(
+    icu::URBNFRuleSetTag tag, const icu::UnicodeString &style, const icu::Locale &locale, UErrorCode &status) {
+  std::unique_ptr<icu::RuleBasedNumberFormat> format(new icu::RuleBasedNumberFormat(tag, locale, status));
+  if (U_SUCCESS(status) && format && !style.isEmpty()) {
+    // MessageFormat too goes on with the default rules where the style names none.
+    UErrorCode named = U_ZERO_ERROR;
+    format->setDefaultRuleSet(style, named);
+  }
+  return format.release();
+}
+
+icu::Formattable formattable(const catalog_icu_value &value, UErrorCode &status) {
+  switch (value.kind) {
+    case CATALOG_ICU_INTEGER: return icu::Formattable(value.integer);
+    case CATALOG_ICU_DECIMAL: return icu::Formattable(icu::StringPiece(value.digits, value.length), status);
+    case CATALOG_ICU_MILLISECONDS: return icu::Formattable(value.real, icu::Formattable::kIsDate);
+    default: return icu::Formattable(value.real);
+  }
+}
+
+}  // namespace
+
+catalog_icu_formatter *catalog_icu_formatter_create(
+    int32_t kind, const char *style, int32_t length, const char *tag, const char *zone, int32_t *status) {
+  UErrorCode made = U_ZERO_ERROR;
+  icu::UnicodeString text = catalog::utf16(style, length);
+  icu::Locale locale = catalog::locale(tag);
+  std::unique_ptr<icu::Format> format;
+  switch (kind) {
+    case CATALOG_ICU_NUMBER: format.reset(number(text, locale, made)); break;
+    case CATALOG_ICU_DATE:
+    case CATALOG_ICU_TIME: format.reset(date(kind, text, locale, made)); break;
+    case CATALOG_ICU_SPELLOUT: format.reset(ruleBased(icu::URBNF_SPELLOUT, text, locale, made)); break;
+    case CATALOG_ICU_ORDINAL: format.reset(ruleBased(icu::URBNF_ORDINAL, text, locale, made)); break;
+    case CATALOG_ICU_DURATION: format.reset(ruleBased(icu::URBNF_DURATION, text, locale, made)); break;
+    case CATALOG_ICU_MOMENT:
+      format.reset(
+          icu::DateFormat::createDateTimeInstance(icu::DateFormat::kShort, icu::DateFormat::kShort, locale));
+      break;
+    default: made = U_ILLEGAL_ARGUMENT_ERROR;
+  }
+  if (U_SUCCESS(made) && !format) made = U_MEMORY_ALLOCATION_ERROR;
+  *status = made;
+  if (U_FAILURE(made)) return nullptr;
+  if (zone != nullptr)
+    if (auto *dates = dynamic_cast<icu::DateFormat *>(format.get()))
+      dates->adoptTimeZone(icu::TimeZone::createTimeZone(icu::UnicodeString::fromUTF8(zone)));
+  const auto *decimal = dynamic_cast<const icu::DecimalFormat *>(format.get());
+  return new (std::nothrow) catalog_icu_formatter{std::move(format), decimal};
+}
+
+void catalog_icu_formatter_destroy(catalog_icu_formatter *formatter) { delete formatter; }
+
+int32_t catalog_icu_formatter_format(
+    const catalog_icu_formatter *formatter, catalog_icu_value value, char *buffer, int32_t capacity) {
+  UErrorCode status = U_ZERO_ERROR;
+  icu::UnicodeString text;
+  formatter->format->format(formattable(value, status), text, status);
+  return U_SUCCESS(status) ? catalog::write(text, buffer, capacity) : catalog::failure(status);
+}
+
+int32_t catalog_icu_formatter_select(
+    const catalog_icu_formatter *formatter, const catalog_icu_plurals *rules, catalog_icu_value value,
+    int32_t *category, char *buffer, int32_t capacity) {
+  *category = 5;
+  UErrorCode status = U_ZERO_ERROR;
+  icu::Formattable number = formattable(value, status);
+  icu::UnicodeString text;
+  formatter->format->format(number, text, status);
+  if (U_FAILURE(status)) return catalog::failure(status);
+  if (formatter->decimal != nullptr) {
+    icu::number::FormattedNumber written;
+    const icu::number::LocalizedNumberFormatter *numbers = formatter->decimal->toNumberFormatter(status);
+    if (numbers != nullptr) {
+      written = value.kind == CATALOG_ICU_INTEGER   ? numbers->formatInt(value.integer, status)
+                : value.kind == CATALOG_ICU_DECIMAL ? numbers->formatDecimal({value.digits, value.length}, status)
+                                                    : numbers->formatDouble(value.real, status);
+      if (U_SUCCESS(status)) *category = catalog::category(rules->rules->select(written, status));
+    }
+  } else {
+    *category = catalog::category(rules->rules->select(number.getDouble(status)));
+  }
+  return U_SUCCESS(status) ? catalog::write(text, buffer, capacity) : catalog::failure(status);
+}

@@ -1,0 +1,46 @@
+import Synchronization
+
+/// ICU's formatters of one locale, made when first used: they cost a thousand times more to make than to use.
+final class FormatterCache: Sendable {
+  private struct Key: Hashable {
+    var style: ValueStyle
+    var timeZone: String?
+  }
+
+  /// More than the styles of a large catalog. Beyond it they start anew, so that patterns from outside cannot fill the memory.
+  private static let most = 256
+  private let known = Mutex<[Key: Result<ValueFormatter, ICUFailure>]>([:])
+
+  func formatter(_ style: ValueStyle, locale: LocaleIdentifier, timeZone: String?) throws(ICUFailure) -> ValueFormatter
+  {
+    let key = Key(style: style, timeZone: timeZone)
+    if let made = known.withLock({ $0[key] }) { return try made.get() }
+    let made = Result { () throws(ICUFailure) in try ValueFormatter(style, locale: locale, timeZone: timeZone) }
+    known.withLock { known in
+      if known.count >= Self.most { known = [:] }
+      known[key] = made
+    }
+    return try made.get()
+  }
+}
+
+extension LocaleIdentifier {
+  /// The locale's formatter of a style, shared by all threads.
+  package func formatter(_ style: ValueStyle, timeZone: String? = nil) throws(ICUFailure) -> ValueFormatter {
+    try record.formatters.formatter(style, locale: self, timeZone: timeZone)
+  }
+}
+
+extension ValueStyle {
+  /// Why ICU does not accept the style, in a sentence; nil if it does. Keywords are not looked up in ICU.
+  package var problem: String? {
+    let keywords: Set<String> = ["", "currency", "percent", "integer", "short", "medium", "long", "full"]
+    guard !keywords.contains(style) else { return nil }
+    do {
+      _ = try LocaleIdentifier.english.formatter(self)
+      return nil
+    } catch {
+      return "The style '\(style)' is not one that ICU knows."
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import CCatalogICU
+
+/// Chooses, among the locales that a catalog speaks, the one that a reader understands best, by ICU's LocaleMatcher and CLDR's language distances.
+///
+/// There is no default: a language that nothing comes near has no match. The order of the available locales makes no difference.
+public struct LocaleMatcher: Sendable {
+  private let available: [LocaleIdentifier]
+  private let matcher: Handle?
+
+  /// A matcher over the locales that there are words in.
+  public init(available: [LocaleIdentifier]) {
+    // ICU prefers what comes first between equals, so the order has to be one that does not depend on a folder's listing.
+    self.available = Set(available).sorted()
+    let tags = self.available.map { $0.tag + "\0" }.joined()
+    self.matcher = catalog_icu_matcher_create(tags, Int32(self.available.count)).map(Handle.init)
+  }
+
+  /// The available locale that serves a reader of `locale` best, or nil where none comes near enough.
+  public func bestMatch(for locale: LocaleIdentifier) -> LocaleIdentifier? {
+    guard let matcher else { return available.contains(locale) ? locale : nil }
+    let index = Int(catalog_icu_matcher_best(matcher.pointer, locale.tag))
+    return available.indices.contains(index) ? available[index] : nil
+  }
+
+  /// Owns ICU's matcher.
+  ///
+  /// `@unchecked`: the matcher is immutable and ICU documents its const methods as safe from several threads.
+  private final class Handle: @unchecked Sendable {
+    let pointer: OpaquePointer
+    init(_ pointer: OpaquePointer) { self.pointer = pointer }
+    deinit { catalog_icu_matcher_destroy(pointer) }
+  }
+}

@@ -1,0 +1,72 @@
+import CCatalogICU
+import Synchronization
+
+/// What is known about one locale, found out when it is first needed and shared by everyone who names that locale.
+package final class LocaleRecord: Sendable {
+  package let tag: String
+  package let subtags: Subtags
+  private let script = Lazy<String?>()
+  private let ancestors = Lazy<[String]>()
+  private let cardinals = Lazy<PluralRules>()
+  private let ordinals = Lazy<PluralRules>()
+  let formatters = FormatterCache()
+
+  private init(tag: String) {
+    self.tag = tag
+    self.subtags = Subtags(of: tag)
+  }
+
+  var likelyScript: String? {
+    script.value {
+      if let said = subtags.script { return said }
+      let likely = try? shimText { catalog_icu_likely_script(tag, $0, $1) }
+      return likely.flatMap { $0.isEmpty ? nil : $0 }
+    }
+  }
+
+  var parents: [String] { ancestors.value { Parents.of(self) } }
+  var cardinalRules: PluralRules { cardinals.value { PluralRules(tag: tag, ordinal: false) } }
+  var ordinalRules: PluralRules { ordinals.value { PluralRules(tag: tag, ordinal: true) } }
+
+  // MARK: Sharing
+
+  /// Real programs meet a few dozen locales. Tags beyond the bound come from hostile headers and get records of their own,
+  /// which end with their last user.
+  private static let mostShared = 1_000
+  private static let known = Mutex<[String: LocaleRecord]>([:])
+
+  static func shared(for tag: String) -> LocaleRecord {
+    known.withLock { known in
+      if let record = known[tag] { return record }
+      let record = LocaleRecord(tag: tag)
+      if known.count < mostShared { known[tag] = record }
+      return record
+    }
+  }
+}
+
+/// Language, script and region of a canonical tag, and the rest of it.
+package struct Subtags: Sendable, Hashable {
+  package var language: String
+  package var script: String?
+  package var region: String?
+  /// Variants and extensions, each a subtag.
+  package var rest: [String]
+
+  init(of tag: String) {
+    var parts = tag.split(separator: "-").map(String.init)[...]
+    self.language = parts.popFirst() ?? ""
+    if let next = parts.first, next.utf8.count == 4, next.utf8.allSatisfy({ $0 > UInt8(ascii: "9") }) {
+      self.script = next
+      parts.removeFirst()
+    }
+    if let next = parts.first, (2...3).contains(next.utf8.count) {
+      self.region = next
+      parts.removeFirst()
+    }
+    self.rest = Array(parts)
+  }
+
+  /// The tag of language, script and region alone.
+  var name: String { [language, script, region].compactMap(\.self).joined(separator: "-") }
+}
