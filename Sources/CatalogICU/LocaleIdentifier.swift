@@ -42,10 +42,12 @@ public struct LocaleIdentifier: Hashable, Sendable {
   /// `zh-Hant-HK` has `zh-Hant` and not `zh`, and so has `zh-TW`.
   public var parents: [LocaleIdentifier] { record.parents.map(LocaleIdentifier.init(canonical:)) }
 
+  /// True where the canonical tags are equal.
   public static func == (one: LocaleIdentifier, other: LocaleIdentifier) -> Bool {
     one.record === other.record || one.tag == other.tag
   }
 
+  /// Hashes the canonical tag.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(tag)
   }
@@ -57,6 +59,7 @@ extension LocaleIdentifier: Comparable {
 }
 
 extension LocaleIdentifier: CustomStringConvertible {
+  /// The canonical tag.
   public var description: String { tag }
 }
 

@@ -61,18 +61,22 @@ extension ArgumentValue {
 }
 
 extension ArgumentValue: ExpressibleByStringLiteral, ExpressibleByStringInterpolation {
+  /// A text.
   public init(stringLiteral value: String) { self = .string(value) }
 }
 
 extension ArgumentValue: ExpressibleByIntegerLiteral {
+  /// A whole number.
   public init(integerLiteral value: Int64) { self = .integer(value) }
 }
 
 extension ArgumentValue: ExpressibleByFloatLiteral {
+  /// A floating-point number.
   public init(floatLiteral value: Double) { self = .double(value) }
 }
 
 extension ArgumentValue: ExpressibleByArrayLiteral {
+  /// Several texts.
   public init(arrayLiteral elements: String...) { self = .list(elements) }
 }
 

@@ -44,6 +44,7 @@ public struct MessageArguments: Sendable {
 }
 
 extension MessageArguments: ExpressibleByDictionaryLiteral {
+  /// Values in the order of the literal.
   public init(dictionaryLiteral elements: (String, ArgumentValue)...) {
     self.init(elements.map { MessageArgument($0.0, $0.1) })
   }

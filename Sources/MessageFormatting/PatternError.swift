@@ -48,5 +48,6 @@ public struct PatternError: Error, Sendable, Hashable {
 }
 
 extension PatternError: CustomStringConvertible {
+  /// The sentence and the place.
   public var description: String { "\(message) (at byte \(offset))" }
 }
