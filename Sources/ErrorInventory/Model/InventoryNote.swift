@@ -8,8 +8,8 @@ public struct InventoryNote: Hashable, Sendable {
     case disappeared
     /// The file is not UTF-8 text.
     case notUTF8
-    /// The file has syntax errors, so many of them, the first at the place of the note; the rest was read.
-    case syntaxErrors(count: Int)
+    /// The file has syntax errors, the first at the place of the note; the rest was read.
+    case syntaxError
     /// The file is larger than the limit, in bytes, and was not parsed.
     case tooLarge(Int)
     /// Declarations are nested too deeply to be followed.
@@ -33,7 +33,7 @@ public struct InventoryNote: Hashable, Sendable {
   public var skipsFile: Bool {
     switch kind {
     case .unreadable, .disappeared, .notUTF8, .tooLarge: true
-    case .syntaxErrors, .tooDeep, .linkLoop: false
+    case .syntaxError, .tooDeep, .linkLoop: false
     }
   }
 
@@ -43,8 +43,7 @@ public struct InventoryNote: Hashable, Sendable {
     case .unreadable(let reason): "cannot be read: \(reason)"
     case .disappeared: "was deleted while the folder was read"
     case .notUTF8: "is not UTF-8 text; save it as UTF-8"
-    case .syntaxErrors(let count):
-      count == 1 ? "has a syntax error; the rest was read" : "has \(count) syntax errors; the rest was read"
+    case .syntaxError: "has a syntax error; the rest was read"
     case .tooLarge(let limit): "is larger than \(limit / 1_000_000) MB and was not read"
     case .tooDeep: "nests declarations too deeply; the inner ones were not read"
     case .linkLoop: "is a symbolic link back to a folder that was read already"

@@ -1,0 +1,87 @@
+internal import SwiftSyntax
+
+extension InheritanceClauseSyntax? {
+  /// The paths of everything that is inherited, compositions taken apart.
+  var paths: [TypePath] {
+    (self?.inheritedTypes ?? []).flatMap(\.type.namedPaths)
+  }
+}
+
+extension GenericWhereClauseSyntax? {
+  /// What `where Self: P` requires.
+  var pathsRequiredOfSelf: [TypePath] {
+    (self?.requirements ?? []).flatMap { requirement -> [TypePath] in
+      guard case .conformanceRequirement(let conformance) = requirement.requirement,
+        conformance.leftType.namedPaths == [["Self"]]
+      else { return [] }
+      return conformance.rightType.namedPaths
+    }
+  }
+}
+
+extension DeclModifierListSyntax {
+  /// The access level that is written, a setter's own level aside.
+  var access: ErrorType.Access? {
+    lazy.filter { $0.detail == nil }.compactMap { ErrorType.Access(rawValue: $0.name.text) }.first
+  }
+}
+
+extension AttributeListSyntax {
+  /// The names of all attributes, those under `#if` too.
+  var names: [TypePath] {
+    flatMap { element -> [TypePath] in
+      if case .attribute(let attribute) = element { return attribute.attributeName.namedPaths }
+      guard case .ifConfigDecl(let directive) = element else { return [] }
+      return directive.clauses.flatMap { clause -> [TypePath] in
+        if case .attributes(let attributes)? = clause.elements { attributes.names } else { [] }
+      }
+    }
+  }
+
+  /// The names of attributes that the language does not define: macros and global actors.
+  var customNames: [TypePath] {
+    names.filter { $0.count > 1 || !LanguageAttributes.contains($0[0]) }
+  }
+
+  /// What `@available` says.
+  var availability: Availability {
+    var result = Availability.available
+    for case .attribute(let attribute) in self where attribute.attributeName.namedPaths == [["available"]] {
+      guard case .availability(let arguments)? = attribute.arguments else { continue }
+      for argument in arguments {
+        switch argument.argument.keyword {
+        case "unavailable", "obsoleted": return .unavailable
+        case "deprecated": result = .deprecated
+        default: continue
+        }
+      }
+    }
+    return result
+  }
+}
+
+extension AvailabilityArgumentSyntax.Argument {
+  /// The word that stands here: `deprecated`, also in `deprecated: 5`.
+  fileprivate var keyword: String? {
+    switch self {
+    case .token(let token): token.text
+    case .availabilityLabeledArgument(let argument): argument.label.text
+    default: nil
+    }
+  }
+}
+
+/// The attributes that Swift itself knows on types and cases.
+enum LanguageAttributes {
+  /// Whether the language defines an attribute; those that begin with an underscore are the compiler's own.
+  static func contains(_ name: String) -> Bool { name.hasPrefix("_") || names.contains(name) }
+
+  private static let names: Set<String> = [
+    "MainActor", "available", "backDeployed", "cdecl", "concurrent", "convention", "discardableResult",
+    "dynamicCallable", "dynamicMemberLookup", "frozen", "globalActor", "implementation", "inlinable", "main",
+    "nonexhaustive", "nonobjc", "objc", "objcMembers", "preconcurrency", "propertyWrapper",
+    "requires_stored_property_inits",
+    "resultBuilder", "retroactive", "safe", "section", "specialized", "spi", "testable", "unchecked", "unsafe",
+    "usableFromInline", "used", "warn_unqualified_access", "NSApplicationMain", "UIApplicationMain", "Sendable",
+  ]
+}

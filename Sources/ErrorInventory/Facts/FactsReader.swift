@@ -1,0 +1,235 @@
+internal import SwiftParser
+internal import SwiftSyntax
+
+/// Reads the facts of one file from its syntax tree.
+///
+/// The tree is walked by hand, declaration by declaration: bodies are entered only where a type may be declared in them.
+struct FactsReader {
+  private(set) var facts = FileFacts()
+  private let lines: LineTable
+  private let comments: CommentReader
+  private let conditions: ConditionReader
+
+  /// Parses a file's bytes (without a byte order mark) and reads its facts.
+  static func read(_ bytes: UnsafeBufferPointer<UInt8>, conditions: ConditionReader) -> FileFacts {
+    var reader = FactsReader(bytes, conditions: conditions)
+    let tree = Parser.parse(source: bytes)
+    reader.read(tree.statements, in: Context())
+    if tree.hasError { reader.facts.syntaxError = reader.firstError(in: Syntax(tree)) }
+    return reader.facts
+  }
+
+  private init(_ bytes: UnsafeBufferPointer<UInt8>, conditions: ConditionReader) {
+    lines = LineTable(bytes)
+    comments = CommentReader(lines: lines)
+    self.conditions = conditions
+  }
+
+  /// Where a declaration stands.
+  private struct Context {
+    var parent: Int?
+    var condition: String?
+
+    func with(parent: Int) -> Context { Context(parent: parent, condition: condition) }
+    func with(condition: String?) -> Context { Context(parent: parent, condition: condition) }
+  }
+
+  // MARK: Lists
+
+  private mutating func read(_ items: CodeBlockItemListSyntax, in context: Context) {
+    for item in items {
+      if case .decl(let declaration) = item.item {
+        read(declaration, after: item.semicolon, in: context)
+      } else {
+        readBodies(of: Syntax(item.item), in: context)
+      }
+    }
+  }
+
+  private mutating func read(_ items: MemberBlockItemListSyntax, in context: Context) {
+    for item in items { read(item.decl, after: item.semicolon, in: context) }
+  }
+
+  private mutating func read(_ directive: IfConfigDeclSyntax, in context: Context) {
+    for branch in conditions.branches(of: directive) {
+      let inner = context.with(condition: ConditionReader.join(context.condition, branch.condition))
+      switch branch.elements {
+      case .decls(let members): read(members, in: inner)
+      case .statements(let statements): read(statements, in: inner)
+      case .postfixExpression(let expression): readBodies(of: Syntax(expression), in: inner)
+      default: continue
+      }
+    }
+  }
+
+  // MARK: Declarations
+
+  private mutating func read(_ declaration: DeclSyntax, after semicolon: TokenSyntax?, in context: Context) {
+    switch declaration.as(DeclSyntaxEnum.self) {
+    case .enumDecl(let node):
+      read(node, .enumeration, node.name, node.genericParameterClause, node.genericWhereClause, in: context)
+    case .structDecl(let node):
+      read(node, .structure, node.name, node.genericParameterClause, node.genericWhereClause, in: context)
+    case .classDecl(let node):
+      read(node, .class, node.name, node.genericParameterClause, node.genericWhereClause, in: context)
+    case .actorDecl(let node):
+      read(node, .actor, node.name, node.genericParameterClause, node.genericWhereClause, in: context)
+    case .protocolDecl(let node):
+      read(node, .protocol, node.name, nil, node.genericWhereClause, in: context)
+    case .extensionDecl(let node): read(node, in: context)
+    case .typeAliasDecl(let node):
+      var alias = self.declaration(.typealias, node.name, node, context)
+      let shape = node.initializer.value.shape
+      (alias.inherited, alias.isList) = (shape.paths, shape.isList)
+      add(alias)
+    case .associatedTypeDecl(let node): add(self.declaration(.associatedType, node.name, node, context))
+    case .enumCaseDecl(let node): read(node, after: semicolon, in: context)
+    case .ifConfigDecl(let node): read(node, in: context)
+    case .importDecl(let node): read(node)
+    case .macroExpansionDecl(let node): noteMacro(node.macroName.text, in: context)
+    default: readBodies(of: Syntax(declaration), in: context)
+    }
+  }
+
+  private mutating func read(
+    _ node: some DeclGroupSyntax,
+    _ kind: Declaration.Kind,
+    _ name: TokenSyntax,
+    _ generics: GenericParameterClauseSyntax?,
+    _ requirements: GenericWhereClauseSyntax?,
+    in context: Context
+  ) {
+    var type = declaration(kind, name, node, context)
+    type.inherited = node.inheritanceClause.paths
+    if kind == .protocol { type.inherited += requirements.pathsRequiredOfSelf }
+    type.marks += comments.marks(after: node.memberBlock.leftBrace)
+    let inner = context.with(parent: add(type))
+    for parameter in generics?.parameters ?? [] {
+      add(declaration(.genericParameter, parameter.name, parameter, inner))
+    }
+    read(node.memberBlock.members, in: inner)
+  }
+
+  private mutating func read(_ node: ExtensionDeclSyntax, in context: Context) {
+    guard let path = node.extendedType.extendedPath else { return }
+    var type = declaration(.extension, node.extendedType.lastToken(viewMode: .sourceAccurate), node, context)
+    type.name = path
+    type.inherited = node.inheritanceClause.paths
+    type.marks += comments.marks(after: node.memberBlock.leftBrace)
+    read(node.memberBlock.members, in: context.with(parent: add(type)))
+  }
+
+  private mutating func read(_ node: ImportDeclSyntax) {
+    guard let module = node.path.first?.name.keyName else { return }
+    let isExported =
+      node.attributes.names.contains(["_exported"]) || node.modifiers.contains { $0.name.text == "public" }
+    facts.imports.append(FileFacts.Import(module: module, isExported: isExported))
+  }
+
+  @discardableResult
+  private mutating func add(_ declaration: Declaration) -> Int {
+    facts.declarations.append(declaration)
+    return facts.declarations.count - 1
+  }
+
+  private func declaration(
+    _ kind: Declaration.Kind,
+    _ name: TokenSyntax?,
+    _ node: some SyntaxProtocol,
+    _ context: Context
+  ) -> Declaration {
+    let first = node.firstToken(viewMode: .sourceAccurate)
+    var declaration = Declaration(kind: kind, parent: context.parent, name: name.map { [$0.keyName] } ?? [])
+    declaration.condition = context.condition
+    declaration.documentation = comments.documentation(before: first)
+    declaration.marks = comments.marks(before: first)
+    if let name {
+      declaration.place = place(of: name)
+      declaration.nameLength = name.trimmedLength.utf8Length
+    }
+    if let group = node.asProtocol((any WithModifiersSyntax).self) { declaration.access = group.modifiers.access }
+    if let attributed = node.asProtocol((any WithAttributesSyntax).self) {
+      declaration.availability = attributed.attributes.availability
+      declaration.customAttributes = attributed.attributes.customNames
+      declaration.isGlobalActor = attributed.attributes.names.contains(["globalActor"])
+    }
+    return declaration
+  }
+
+  private mutating func noteMacro(_ name: String, in context: Context) {
+    guard let parent = context.parent else { return }
+    facts.declarations[parent].expandedMacros.append(name)
+  }
+
+  // MARK: Cases
+
+  private mutating func read(_ node: EnumCaseDeclSyntax, after semicolon: TokenSyntax?, in context: Context) {
+    guard let parent = context.parent else { return }
+    let first = node.firstToken(viewMode: .sourceAccurate)
+    let documentation = comments.documentation(before: first)
+    let marks =
+      comments.marks(before: first)
+      + comments.marks(after: node.lastToken(viewMode: .sourceAccurate))
+      + comments.marks(after: semicolon)
+    for element in node.elements {
+      let elementFirst = element.firstToken(viewMode: .sourceAccurate)
+      let isLast = element.trailingComma == nil
+      let ownMarks =
+        comments.marks(before: elementFirst)
+        + (isLast ? [] : comments.marks(after: element.lastToken(viewMode: .sourceAccurate)))
+      facts.declarations[parent].cases.append(
+        CaseFacts(
+          name: element.name.keyName,
+          parameters: (element.parameterClause?.parameters ?? []).map(parameter),
+          condition: context.condition,
+          availability: node.attributes.availability,
+          documentation: comments.documentation(before: elementFirst) ?? documentation,
+          place: place(of: element.name),
+          nameLength: element.name.trimmedLength.utf8Length,
+          marks: ownMarks + marks
+        )
+      )
+    }
+  }
+
+  private func parameter(_ node: EnumCaseParameterSyntax) -> ParameterFacts {
+    ParameterFacts(
+      label: node.firstName.flatMap { $0.tokenKind == .wildcard ? nil : $0.keyName },
+      secondName: node.secondName.flatMap { $0.tokenKind == .wildcard ? nil : $0.keyName },
+      type: node.type.textOnOneLine,
+      defaultValue: node.defaultValue?.value.textOnOneLine,
+      shape: node.type.shape
+    )
+  }
+
+  // MARK: Bodies
+
+  /// Looks for types that are declared inside statements and expressions.
+  private mutating func readBodies(of node: Syntax, in context: Context) {
+    var block: Int?
+    for found in LocalTypes.find(in: node) {
+      let parent = block ?? add(Declaration(kind: .block, parent: context.parent, name: []))
+      block = parent
+      read(found, after: nil, in: context.with(parent: parent))
+    }
+  }
+
+  // MARK: Places
+
+  private func place(of token: TokenSyntax) -> FileFacts.Place {
+    lines.place(of: token.positionAfterSkippingLeadingTrivia.utf8Offset)
+  }
+
+  /// The first place the parser could not make sense of.
+  private func firstError(in tree: Syntax) -> FileFacts.Place {
+    var node = tree
+    descent: while !node.is(UnexpectedNodesSyntax.self) {
+      for child in node.children(viewMode: .all) where child.hasError || child.is(UnexpectedNodesSyntax.self) {
+        node = child
+        continue descent
+      }
+      break
+    }
+    return lines.place(of: node.positionAfterSkippingLeadingTrivia.utf8Offset)
+  }
+}

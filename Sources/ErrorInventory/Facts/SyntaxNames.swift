@@ -1,0 +1,135 @@
+import Foundation
+internal import SwiftSyntax
+
+extension TokenSyntax {
+  /// The identifier as keys write it: in NFC, with backticks only where it is not a plain identifier.
+  var keyName: String { String(keyNameOf: text) }
+}
+
+extension String {
+  /// An identifier as keys write it: in NFC, with backticks only where it is not a plain identifier.
+  init(keyNameOf written: String) {
+    var name = written
+    if name.utf8.first == UInt8(ascii: "`"), name.utf8.last == UInt8(ascii: "`"), name.utf8.count > 2 {
+      let bare = String(name.dropFirst().dropLast())
+      if bare.isPlainIdentifier { name = bare }
+    }
+    self = name.utf8.allSatisfy { $0 < 0x80 } ? name : name.precomposedStringWithCanonicalMapping
+  }
+
+  /// Whether the text has the shape of an identifier; keywords do.
+  private var isPlainIdentifier: Bool {
+    guard let first = unicodeScalars.first else { return false }
+    return first.startsIdentifier && unicodeScalars.dropFirst().allSatisfy(\.continuesIdentifier)
+  }
+}
+
+extension Unicode.Scalar {
+  /// Swift's grammar allows more than Unicode's identifiers do: emoji for one. Beyond ASCII, only what is certainly not
+  /// part of a plain identifier is refused.
+  fileprivate var startsIdentifier: Bool {
+    isASCII ? properties.isAlphabetic || self == "_" : !properties.isPatternSyntax && !properties.isWhitespace
+  }
+
+  fileprivate var continuesIdentifier: Bool {
+    startsIdentifier || ("0"..."9").contains(self)
+  }
+}
+
+extension SyntaxProtocol {
+  /// The text on one line: comments dropped, runs of space made one.
+  var textOnOneLine: String {
+    var text = ""
+    var needsSpace = false
+    for token in tokens(viewMode: .sourceAccurate) {
+      needsSpace = needsSpace || token.leadingTrivia.contains(where: \.isWhitespace)
+      if needsSpace, !text.isEmpty { text += " " }
+      text += token.text
+      needsSpace = token.trailingTrivia.contains(where: \.isWhitespace)
+    }
+    return text
+  }
+}
+
+extension TypeSyntax {
+  /// The paths of the types this one names: several for a composition, none where it names no type.
+  var namedPaths: [TypePath] {
+    if let path = simplePath { return [path] }
+    if let attributed = self.as(AttributedTypeSyntax.self) { return attributed.baseType.namedPaths }
+    if let constrained = self.as(SomeOrAnyTypeSyntax.self) { return constrained.constraint.namedPaths }
+    if let composition = self.as(CompositionTypeSyntax.self) { return composition.elements.flatMap(\.type.namedPaths) }
+    if let tuple = self.as(TupleTypeSyntax.self), let only = tuple.elements.onlyUnlabelled {
+      return only.type.namedPaths
+    }
+    return []
+  }
+
+  /// The path of an extended type, that of the standard library's type where it is written with sugar.
+  var extendedPath: TypePath? {
+    switch kind {
+    case .arrayType: ["Array"]
+    case .dictionaryType: ["Dictionary"]
+    case .optionalType: ["Optional"]
+    default: namedPaths.first
+    }
+  }
+
+  /// `A`, `A.B`, `A<T>.B`, `M::A`.
+  private var simplePath: TypePath? {
+    if let identifier = self.as(IdentifierTypeSyntax.self) {
+      let selector = identifier.moduleSelector.map { [$0.moduleName.keyName + "::"] } ?? []
+      return selector + [identifier.name.keyName]
+    }
+    if let member = self.as(MemberTypeSyntax.self) {
+      return member.baseType.simplePath.map { $0 + [member.name.keyName] }
+    }
+    return nil
+  }
+
+  /// The type behind optionals, parentheses, attributes and collections.
+  var shape: TypeShape {
+    if let optional = self.as(OptionalTypeSyntax.self) { return optional.wrappedType.shape }
+    if let unwrapped = self.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) { return unwrapped.wrappedType.shape }
+    if let attributed = self.as(AttributedTypeSyntax.self) { return attributed.baseType.shape }
+    if let array = self.as(ArrayTypeSyntax.self) { return array.element.shape.asList }
+    if let tuple = self.as(TupleTypeSyntax.self), let only = tuple.elements.onlyUnlabelled { return only.type.shape }
+    if let (name, argument) = onlyGenericArgument {
+      switch name {
+      case "Optional": return argument.shape
+      case "Array", "Set", "ContiguousArray": return argument.shape.asList
+      default: break
+      }
+    }
+    return TypeShape(paths: namedPaths)
+  }
+
+  /// `Optional<T>` and `Swift.Optional<T>` as `Optional` and `T`.
+  private var onlyGenericArgument: (name: String, argument: TypeSyntax)? {
+    let clause: GenericArgumentClauseSyntax?
+    let name: TokenSyntax
+    if let identifier = self.as(IdentifierTypeSyntax.self) {
+      (clause, name) = (identifier.genericArgumentClause, identifier.name)
+    } else if let member = self.as(MemberTypeSyntax.self), member.baseType.namedPaths == [["Swift"]] {
+      (clause, name) = (member.genericArgumentClause, member.name)
+    } else {
+      return nil
+    }
+    guard let arguments = clause?.arguments, arguments.count == 1,
+      case .type(let argument)? = arguments.first?.argument
+    else { return nil }
+    return (name.text, argument)
+  }
+}
+
+extension TypeShape {
+  /// A list of this; a list of lists has no form for people.
+  fileprivate var asList: TypeShape { isList ? TypeShape() : TypeShape(paths: paths, isList: true) }
+}
+
+extension TupleTypeElementListSyntax {
+  /// The element of a pair of parentheses that is no tuple.
+  fileprivate var onlyUnlabelled: TupleTypeElementSyntax? {
+    guard count == 1, let only = first, only.firstName == nil else { return nil }
+    return only
+  }
+}

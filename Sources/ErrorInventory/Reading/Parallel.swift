@@ -1,0 +1,39 @@
+import Foundation
+import Synchronization
+
+/// Runs work for each index on all cores and keeps the order of the results.
+enum Parallel {
+  /// Deep trees take deep stacks; what is not touched costs nothing.
+  private static let stackSize = 512 << 20
+
+  /// The results for `0..<count`, in order.
+  static func map<Result: Sendable>(_ count: Int, _ work: @escaping @Sendable (Int) -> Result) -> [Result] {
+    let next = Atomic(0)
+    let results = Mutex<[(index: Int, result: Result)]>([])
+    let workers = min(max(ProcessInfo.processInfo.activeProcessorCount, 1), max(count, 1))
+    run(workers) {
+      var own: [(index: Int, result: Result)] = []
+      while true {
+        let index = next.wrappingAdd(1, ordering: .relaxed).oldValue
+        guard index < count else { break }
+        own.append((index, work(index)))
+      }
+      results.withLock { $0 += own }
+    }
+    return results.withLock { $0.sorted { $0.index < $1.index }.map(\.result) }
+  }
+
+  private static func run(_ workers: Int, _ body: @escaping @Sendable () -> Void) {
+    let group = DispatchGroup()
+    for _ in 0..<workers {
+      group.enter()
+      let thread = Thread {
+        body()
+        group.leave()
+      }
+      thread.stackSize = stackSize
+      thread.start()
+    }
+    group.wait()
+  }
+}

@@ -1,0 +1,172 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// A Swift file that was found.
+struct FoundFile: Sendable {
+  /// The path for people: as it was given, or below a folder as it was given.
+  var path: String
+  /// The path from the root of the file system.
+  var absolutePath: String
+  var module: String
+  var isTest: Bool
+}
+
+/// Lists the Swift files at and below some paths, in a fixed order, and says which module each belongs to.
+struct SourceFinder {
+  /// Folders of other people's code and of products; hidden folders are left out as well.
+  private static let foldersLeftOut: Set = ["Carthage", "DerivedData", "Pods", "node_modules"]
+
+  private(set) var files: [FoundFile] = []
+  private(set) var notes: [InventoryNote] = []
+  private let options: InventoryOptions
+  private var visited: Set<FolderIdentity> = []
+  private var seen: Set<String> = []
+
+  init(options: InventoryOptions) {
+    self.options = options
+  }
+
+  /// Adds what is at and below a path.
+  mutating func add(_ given: String) {
+    let absolute = Self.absolute(given)
+    var status = stat()
+    guard stat(absolute, &status) == 0 else {
+      note(.unreadable(Self.reason()), given)
+      return
+    }
+    let isFolder = status.st_mode & S_IFMT == S_IFDIR
+    let folder = isFolder ? absolute : Self.parent(of: absolute)
+    let layout = PackageLayout.around(folder)
+    let namer = ModuleNamer(root: folder, fallback: options.module, layout: layout)
+    if isFolder {
+      walk(Self.shown(given), absolute, namer, ancestors: [])
+    } else {
+      addFile(given, absolute, namer)
+    }
+  }
+
+  private mutating func walk(_ path: String, _ absolute: String, _ namer: ModuleNamer, ancestors: Set<FolderIdentity>) {
+    guard let identity = FolderIdentity(absolute) else {
+      note(.unreadable(Self.reason()), path)
+      return
+    }
+    guard visited.insert(identity).inserted else {
+      if ancestors.contains(identity) { note(.linkLoop, path) }
+      return
+    }
+    guard let entries = FolderEntry.list(absolute) else {
+      note(.unreadable(Self.reason()), path.isEmpty ? "." : path)
+      return
+    }
+    var namer = namer
+    if entries.contains(where: { $0.name == "Package.swift" }), namer.layout?.folder != absolute {
+      namer = ModuleNamer(root: absolute, fallback: options.module, layout: PackageLayout(folder: absolute))
+    }
+    for entry in entries where !entry.name.hasPrefix(".") {
+      let inner = path.isEmpty ? entry.name : path + "/" + entry.name
+      let innerAbsolute = absolute + "/" + entry.name
+      if entry.isFolder {
+        guard !Self.foldersLeftOut.contains(entry.name) else { continue }
+        walk(inner, innerAbsolute, namer, ancestors: ancestors.union([identity]))
+      } else if entry.name.hasSuffix(".swift") {
+        addFile(inner, innerAbsolute, namer)
+      }
+    }
+  }
+
+  private mutating func addFile(_ path: String, _ absolute: String, _ namer: ModuleNamer) {
+    guard !PackageLayout.isManifest(absolute), let place = namer.place(of: absolute),
+      seen.insert(absolute).inserted
+    else { return }
+    files.append(FoundFile(path: path, absolutePath: absolute, module: place.module, isTest: place.isTest))
+  }
+
+  private mutating func note(_ kind: InventoryNote.Kind, _ path: String) {
+    notes.append(InventoryNote(kind: kind, location: SourceLocation(file: path, line: 1, column: 1)))
+  }
+
+  // MARK: Paths
+
+  private static func reason() -> String { String(cString: strerror(errno)) }
+
+  private static func parent(of path: String) -> String {
+    let parent = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
+    return parent.isEmpty ? "/" : parent
+  }
+
+  /// A path from the root, without `.`, `..` and empty parts; symbolic links stay.
+  private static func absolute(_ path: String) -> String {
+    var parts: [Substring] = []
+    if !path.hasPrefix("/"), let current = getcwd(nil, 0) {
+      parts = String(cString: current).split(separator: "/")
+      free(current)
+    }
+    for part in path.split(separator: "/") {
+      switch part {
+      case ".": continue
+      case "..": _ = parts.popLast()
+      default: parts.append(part)
+      }
+    }
+    return "/" + parts.joined(separator: "/")
+  }
+
+  /// A folder as the beginning of shown paths: without a slash at the end, nothing for the current folder.
+  private static func shown(_ given: String) -> String {
+    var path = given[...]
+    while path.hasPrefix("./") { path = path.dropFirst(2).drop { $0 == "/" } }
+    while path.count > 1, path.hasSuffix("/") { path = path.dropLast() }
+    return path == "." ? "" : String(path)
+  }
+}
+
+/// What tells folders apart whatever path leads to them.
+struct FolderIdentity: Hashable {
+  private let device: UInt64
+  private let number: UInt64
+
+  /// The identity of the folder at a path, links followed.
+  init?(_ path: String) {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    device = UInt64(truncatingIfNeeded: status.st_dev)
+    number = UInt64(truncatingIfNeeded: status.st_ino)
+  }
+}
+
+/// One name in a folder.
+struct FolderEntry {
+  var name: String
+  /// Whether it is a folder, or a link to one.
+  var isFolder: Bool
+
+  /// The names in a folder, sorted; nil where it cannot be read.
+  static func list(_ folder: String) -> [FolderEntry]? {
+    guard let stream = opendir(folder) else { return nil }
+    defer { closedir(stream) }
+    var entries: [FolderEntry] = []
+    while let entry = readdir(stream) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+        pointer.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: pointer.pointee)) {
+          String(cString: $0)
+        }
+      }
+      guard name != ".", name != ".." else { continue }
+      entries.append(FolderEntry(name: name, isFolder: isFolder(entry.pointee.d_type, folder + "/" + name)))
+    }
+    return entries.sorted { $0.name < $1.name }
+  }
+
+  private static func isFolder(_ type: UInt8, _ path: String) -> Bool {
+    if Int(type) == Int(DT_DIR) { return true }
+    if Int(type) == Int(DT_REG) { return false }
+    // A link, or a file system that does not say.
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+  }
+}

@@ -1,0 +1,221 @@
+/// Turns what the judge decided into an inventory.
+struct InventoryBuilder {
+  let judge: Judge
+  let options: InventoryOptions
+  private var types: [Int: ErrorType.Kind] = [:]
+  private var skipped: [SkippedTypes.Reason: Int] = [:]
+
+  private var world: World { judge.world }
+
+  init(judge: Judge, options: InventoryOptions) {
+    self.judge = judge
+    self.options = options
+  }
+
+  /// The inventory; notes about reading are the caller's.
+  mutating func build(notes: [InventoryNote]) -> Inventory {
+    for (index, entity) in world.entities.enumerated() where entity.kind == .enumeration {
+      let conformances = judge.conformances(of: index)
+      guard !conformances.isEmpty, isListed(index, counts: true) else { continue }
+      types[index] = conformances.contains(.error) ? .error : .catalogued
+    }
+    addReasons()
+    return Inventory(
+      types: types.map { type($0.key, kind: $0.value) }.sorted(by: precedes),
+      skipped: SkippedTypes.Reason.allCases.compactMap { reason in
+        skipped[reason].map { SkippedTypes(reason: reason, count: $0) }
+      },
+      notEnumerable: notEnumerable(),
+      notes: notes.sorted { ($0.location, $0.message) < ($1.location, $1.message) }
+    )
+  }
+
+  private func precedes(_ left: ErrorType, _ right: ErrorType) -> Bool {
+    (left.module, left.location, left.path) < (right.module, right.location, right.path)
+  }
+
+  // MARK: What is listed
+
+  private mutating func isListed(_ entity: Int, counts: Bool) -> Bool {
+    guard let reason = reasonToSkip(entity) else { return true }
+    if counts { skipped[reason, default: 0] += 1 }
+    return false
+  }
+
+  private func reasonToSkip(_ entity: Int) -> SkippedTypes.Reason? {
+    let id = world.entities[entity].declarations[0]
+    if world.units[id.unit].isTest, !options.includesTests { return .test }
+    if world.isLocal(id), !options.includesLocal { return .local }
+    if world.access(of: entity) < .internal, !options.includesPrivate { return .private }
+    return nil
+  }
+
+  /// Follows associated values from the listed errors to enums that are no errors themselves.
+  private mutating func addReasons() {
+    var pending = types.keys.sorted()
+    var reached: [Int: Set<CaseReference>] = [:]
+    while let entity = pending.popLast() {
+      for (parameter, scope, reference) in payloads(of: entity) {
+        for reason in judge.enums(of: parameter.shape, from: scope) where reason != entity {
+          if case .error? = types[reason] { continue }
+          guard judge.conformances(of: reason).contains(.error) == false,
+            isListed(reason, counts: reached[reason] == nil)
+          else { continue }
+          if reached[reason] == nil, types[reason] == nil { pending.append(reason) }
+          reached[reason, default: []].insert(reference)
+        }
+      }
+    }
+    for (reason, references) in reached where types[reason] == nil {
+      types[reason] = .reason(reachedThrough: references.sorted())
+    }
+  }
+
+  private func payloads(of entity: Int) -> [(ParameterFacts, DeclarationID, CaseReference)] {
+    let path = world.path(of: entity).joined(separator: ".")
+    return world.entities[entity].declarations.flatMap { id in
+      world.declaration(id).cases.flatMap { item in
+        let reference = CaseReference(module: world.units[id.unit].module, type: path, name: item.fullName)
+        return item.parameters.map { ($0, id, reference) }
+      }
+    }
+  }
+
+  // MARK: Types
+
+  private func type(_ index: Int, kind: ErrorType.Kind) -> ErrorType {
+    let entity = world.entities[index]
+    let declarations = entity.declarations.map { ($0, world.declaration($0)) }
+    let (first, main) = declarations[0]
+    let conditions = declarations.map(\.1.condition)
+    let marks = declarations.flatMap { id, declaration in declaration.marks.map { mark($0, in: id.unit) } }
+    let extensionMarks = entity.extensions
+      .filter { !judge.inherited(by: $0).isEmpty }
+      .flatMap { id in world.declaration(id).marks.map { mark($0, in: id.unit) } }
+    return ErrorType(
+      module: world.units[first.unit].module,
+      path: world.path(of: index).joined(separator: "."),
+      kind: kind,
+      access: world.access(of: index),
+      location: location(main.place, in: first.unit),
+      nameLength: main.nameLength,
+      documentation: declarations.lazy.compactMap(\.1.documentation).first,
+      conditions: alternatives(conditions),
+      availability: least(declarations.map(\.1.availability)),
+      cases: cases(of: declarations),
+      marks: marks + extensionMarks,
+      conformsToCatalogError: judge.conformances(of: index).contains(.catalogued)
+    )
+  }
+
+  /// The cases of all declarations, one for each full name.
+  private func cases(of declarations: [(DeclarationID, Declaration)]) -> [ErrorCase] {
+    var order: [String] = []
+    var written: [String: [(DeclarationID, CaseFacts)]] = [:]
+    for (id, declaration) in declarations {
+      for item in declaration.cases {
+        if written[item.fullName] == nil { order.append(item.fullName) }
+        written[item.fullName, default: []].append((id, item))
+      }
+    }
+    return order.compactMap { written[$0].flatMap(merged) }
+  }
+
+  private func merged(_ written: [(DeclarationID, CaseFacts)]) -> ErrorCase? {
+    guard let (id, first) = written.first else { return nil }
+    return ErrorCase(
+      name: first.name,
+      fullName: first.fullName,
+      arguments: first.parameters.enumerated().map { index, parameter in
+        AssociatedValue(
+          label: parameter.label,
+          secondName: parameter.secondName,
+          index: index,
+          type: parameter.type,
+          defaultValue: parameter.defaultValue,
+          isError: judge.isError(parameter.shape, from: id),
+          isPresentable: judge.isPresentable(parameter.shape, from: id)
+        )
+      },
+      conditions: alternatives(written.map(\.1.condition)),
+      availability: least(written.map(\.1.availability)),
+      documentation: written.lazy.compactMap(\.1.documentation).first,
+      location: location(first.place, in: id.unit),
+      nameLength: first.nameLength,
+      marks: written.flatMap { id, item in item.marks.map { mark($0, in: id.unit) } }
+    )
+  }
+
+  /// The conditions of several declarations of one thing; none if one of them has none.
+  private func alternatives(_ conditions: [String?]) -> [String] {
+    var result: [String] = []
+    for condition in conditions {
+      guard let condition else { return [] }
+      if !result.contains(condition) { result.append(condition) }
+    }
+    return result
+  }
+
+  private func least(_ availabilities: [Availability]) -> Availability {
+    [.available, .deprecated].first(where: availabilities.contains) ?? .unavailable
+  }
+
+  private func mark(_ mark: Mark, in unit: Int) -> SourceMark {
+    SourceMark(name: mark.name, text: mark.text, location: location(mark.place, in: unit))
+  }
+
+  private func location(_ place: FileFacts.Place, in unit: Int) -> SourceLocation {
+    SourceLocation(file: world.units[unit].path, line: place.line, column: place.column)
+  }
+
+  // MARK: Errors without known cases
+
+  private func notEnumerable() -> [NotEnumerable] {
+    var found: [NotEnumerable] = []
+    for (index, entity) in world.entities.enumerated() {
+      switch entity.kind {
+      case .structure, .class, .actor:
+        guard judge.conformances(of: index).contains(.error), reasonToSkip(index) == nil else { continue }
+        found.append(report(index, entity.kind == .structure ? .structure : entity.kind == .class ? .class : .actor))
+      case .enumeration where types[index] != nil:
+        found += macros(on: entity).map { report(index, .macro($0)) }
+      default: continue
+      }
+    }
+    found += importedErrors()
+    return found.sorted { ($0.location, $0.path) < ($1.location, $1.path) }
+  }
+
+  private func report(_ index: Int, _ reason: NotEnumerable.Reason) -> NotEnumerable {
+    let id = world.entities[index].declarations[0]
+    return NotEnumerable(
+      module: world.units[id.unit].module,
+      path: world.path(of: index).joined(separator: "."),
+      reason: reason,
+      location: location(world.declaration(id).place, in: id.unit)
+    )
+  }
+
+  private func macros(on entity: Entity) -> [String] {
+    (entity.declarations + entity.extensions).flatMap { id -> [String] in
+      let declaration = world.declaration(id)
+      let attached = declaration.customAttributes.filter { !world.isGlobalActor($0, in: id) }
+      return attached.map { $0.joined(separator: ".") } + declaration.expandedMacros
+    }
+  }
+
+  /// Conformances of types that no scanned file declares.
+  private func importedErrors() -> [NotEnumerable] {
+    world.units.enumerated().flatMap { unit, source -> [NotEnumerable] in
+      guard !source.isTest || options.includesTests else { return [] }
+      return source.facts.declarations.indices.compactMap { index in
+        let id = DeclarationID(unit: unit, index: index)
+        guard case .external(let path)? = world.target(of: id), judge.inherited(by: id).contains(.error) else {
+          return nil
+        }
+        let place = location(world.declaration(id).place, in: unit)
+        return NotEnumerable(module: source.module, path: path, reason: .importedType, location: place)
+      }
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import ErrorInventory
+import TestSupport
+import Testing
+
+/// What the inventory of some marked source must hold: a marker stands before the name of each expected case.
+func expectCases(_ source: String, _ names: [String], sourceLocation: Testing.SourceLocation = #_sourceLocation) {
+  let marked = MarkedSource(source)
+  let inventory = Inventory.read(sources: [("File.swift", marked.text)])
+  let cases = inventory.types.flatMap { type in type.cases.map { (type.path + "." + $0.fullName, $0.location) } }
+  #expect(cases.map(\.0) == names, sourceLocation: sourceLocation)
+  #expect(
+    cases.map { MarkedSource.Place(line: $0.1.line, column: $0.1.column) }
+      == marked.places.sorted { $0.key < $1.key }.map(\.value),
+    sourceLocation: sourceLocation
+  )
+}
+
+@Suite("Error enums in source")
+struct InventoryTests {
+  @Test("The inheritance clause, an extension and a refining protocol make an enum an error")
+  func conformance() {
+    expectCases(
+      """
+      enum Plain: Error { case 1️⃣a, 2️⃣b(code: Int) }
+      enum Later { case 3️⃣c }
+      extension Later: LocalizedError {}
+      protocol Refined: Error {}
+      struct Outer { enum Inner: Refined { indirect case 4️⃣d(Inner) } }
+      enum Colour { case red }
+      """,
+      ["Plain.a", "Plain.b(code:)", "Later.c", "Outer.Inner.d(_:)"]
+    )
+  }
+
+  @Test("A type named Error in scope is not Swift's")
+  func shadowed() {
+    expectCases(
+      """
+      struct Client {
+        enum Error: Swift.Error { case 1️⃣a }
+        enum Other: Error { case b }
+      }
+      """,
+      ["Client.Error.a"]
+    )
+  }
+}
