@@ -1,0 +1,102 @@
+import CatalogICU
+
+/// A catalog bound to a chain of locales, with the messages that were worked out so far.
+final class CatalogBinding: Sendable {
+  /// One locale of the chain, with the sets to ask in it.
+  struct Step: Sendable {
+    let locale: LocaleIdentifier
+    /// Whether this is not what the person gets at best.
+    let isFallback: Bool
+    /// The layers that have the locale, the uppermost first.
+    let layers: [LayerSets]
+  }
+
+  /// What one layer has in one locale.
+  struct LayerSets: Sendable {
+    let layer: CatalogLayer
+    /// The sources, first asked first.
+    let sets: [LayerSet]
+  }
+
+  let chain: LocaleChain
+  /// The first language that the person named.
+  let requestedLocale: LocaleIdentifier?
+  let steps: [Step]
+  /// All sets in the order in which a single text is looked for, with the step of each.
+  let sets: [(set: LayerSet, step: Int)]
+  /// Each layer in its own development language, where it is decided who speaks.
+  let base: [LayerSets]
+  let options: CatalogOptions
+  private let resolutions = Lazy<ResolutionTable>()
+
+  init(_ catalog: CatalogStorage, wishes: LocalePreferences.Wishes) {
+    let chain = catalog.chain(for: wishes)
+    self.chain = chain
+    options = catalog.options
+    requestedLocale =
+      wishes.wished.lazy.compactMap { if case .language(let language) = $0 { language } else { nil } }.first
+    let best = chain.best(for: wishes)
+    steps = chain.locales.map { locale in
+      Step(
+        locale: locale,
+        isFallback: !best.contains(locale),
+        layers: catalog.layers.compactMap { layer in
+          let sets = layer.sets(in: locale)
+          return sets.isEmpty ? nil : LayerSets(layer: layer, sets: sets)
+        }
+      )
+    }
+    sets = steps.enumerated().flatMap { index, step in
+      step.layers.flatMap { layer in layer.sets.map { ($0, index) } }
+    }
+    base = catalog.layers.map { LayerSets(layer: $0, sets: $0.sets(in: $0.developmentLanguage)) }
+    if let reporter = options.reporter {
+      for (set, _) in sets { reporter.tell(set.problems) }
+    }
+  }
+
+  /// The entry of a key, from the first set of the chain that has it.
+  @inline(__always)
+  func entry(for key: String) -> (entry: LocaleEntry, set: Int)? {
+    let span = key.utf8Span.span
+    let hash = KeyHash.hash(span.bytes)
+    var index = 0
+    while index < sets.count {
+      if let entry = sets[index].set.entries.entry(for: span, hash: hash) { return (entry, index) }
+      index &+= 1
+    }
+    return nil
+  }
+
+  /// The message of one error case, worked out when it is first asked for.
+  func resolution(of key: CatalogKey) -> ResolvedMessage {
+    let table = table
+    return table.message(hash: key.hash, matching: { $0.keys.count == 1 && $0.keys[0] == key })
+      ?? table.insert(MessageResolver(self).resolve([key], hash: key.hash))
+  }
+
+  /// The message of a reason inside an error case; the innermost key first.
+  func resolution(of keys: [CatalogKey]) -> ResolvedMessage {
+    let hash = keys.reduce(KeyHash.seed) { ($0 ^ $1.hash) &* 0xA076_1D64_78BD_642F }
+    return table.message(hash: hash, matching: { $0.keys == keys })
+      ?? table.insert(MessageResolver(self).resolve(keys, hash: hash))
+  }
+
+  private var table: ResolutionTable {
+    // Three fields make a message, so this is room for every case there are words for, and then some.
+    resolutions.value { ResolutionTable(room: base.reduce(64) { $0 + ($1.sets.first?.entries.count ?? 0) }) }
+  }
+}
+
+extension LocaleChain {
+  /// The locales that are as good as the first: what the person gets at best. Nothing where they get none of what they asked for.
+  func best(for wishes: LocalePreferences.Wishes) -> Set<LocaleIdentifier> {
+    guard let first = links.first else { return [] }
+    if case .development = first.reason, let wish = wishes.wished.first, wish != .development { return [] }
+    var best: Set = [first.locale]
+    for link in links {
+      if case .parent(let child) = link.reason, best.contains(child) { best.insert(link.locale) }
+    }
+    return best
+  }
+}

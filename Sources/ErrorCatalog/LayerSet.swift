@@ -1,0 +1,57 @@
+import CatalogICU
+import MessageFormatting
+import StringsFiles
+import Synchronization
+
+/// The entries that one source has in one locale, read when they are first needed.
+final class LayerSet: Sendable {
+  let locale: LocaleIdentifier
+  private let source: any TableSource
+  private let developmentLanguage: LocaleIdentifier
+  /// The sets of the development language that decide a table's style before its own file does.
+  private let base: [LayerSet]
+  private let read = Lazy<SourceTables>()
+  private let indexed = AtomicLazyReference<EntrySet>()
+
+  init(
+    _ source: any TableSource,
+    locale: LocaleIdentifier,
+    developmentLanguage: LocaleIdentifier,
+    base: [LayerSet]
+  ) {
+    self.source = source
+    self.locale = locale
+    self.developmentLanguage = developmentLanguage
+    self.base = base
+  }
+
+  var entries: EntrySet {
+    if let indexed = indexed.load() { return indexed }
+    let tables = tables.tables.map { table in
+      LocaleTable(name: table.name, file: table.file, style: style(of: table), localeInFile: table.localeInFile)
+    }
+    return indexed.storeIfNil(EntrySet(tables, locale: locale))
+  }
+
+  /// What is wrong with the files.
+  var problems: [CatalogProblem] { tables.problems }
+
+  /// What is told with an entry that this set serves.
+  func problem(servingFor key: String) -> CatalogProblem? {
+    source.problem(servingFor: key, in: locale)
+  }
+
+  private var tables: SourceTables {
+    read.value { source.tables(in: locale, developmentLanguage: developmentLanguage) }
+  }
+
+  /// The base locale's file decides the style of a table for all locales; where it lacks the table, its own file does.
+  private func style(of table: SourceTables.Table) -> PatternStyle {
+    let deciding = base.lazy.compactMap { $0.tables.tables.first { $0.name == table.name } }.first ?? table
+    // Only a text with one of these bytes can say anything, and a string for every entry costs more than reading the file.
+    let telling = deciding.file.entries.lazy
+      .filter { $0.valueBytes.contains { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "%") } }
+      .map(\.text)
+    return TableStyle.style(ofTexts: telling, headerComments: deciding.file.headerComments).style
+  }
+}

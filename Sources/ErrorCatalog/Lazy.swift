@@ -1,0 +1,18 @@
+import Synchronization
+
+/// A value that is made when it is first asked for and then stays. Reading it afterwards takes no lock.
+///
+/// Two threads that ask first at the same moment may both make one; the first to arrive is kept by both.
+struct Lazy<Value: Sendable>: ~Copyable, Sendable {
+  private final class Box: Sendable {
+    let value: Value
+    init(_ value: Value) { self.value = value }
+  }
+
+  private let box = AtomicLazyReference<Box>()
+
+  func value(orMade make: () -> Value) -> Value {
+    if let made = box.load() { return made.value }
+    return box.storeIfNil(Box(make())).value
+  }
+}

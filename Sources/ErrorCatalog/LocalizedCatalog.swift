@@ -1,0 +1,80 @@
+import CatalogICU
+import MessageFormatting
+
+/// A catalog bound to the languages of one person: what to keep where many messages go to the same person.
+public struct LocalizedCatalog: Sendable {
+  let binding: CatalogBinding
+
+  init(_ binding: CatalogBinding) {
+    self.binding = binding
+  }
+
+  /// The locales that are tried, in order, and why.
+  public var chain: LocaleChain { binding.chain }
+
+  /// The best language that the catalog has for this person.
+  public var locale: LocaleIdentifier { binding.steps[0].locale }
+
+  /// The first language that the person asked for; nil where none was named.
+  public var requestedLocale: LocaleIdentifier? { binding.requestedLocale }
+
+  /// What is wrong with the files of these locales. Reads those that no message needed yet.
+  public var fileProblems: [CatalogProblem] { binding.sets.flatMap(\.set.problems) }
+}
+
+// MARK: - Messages
+
+extension LocalizedCatalog {
+  /// The words of an error. Never fails and never empty; what is wrong is in `problems`.
+  public func message(for error: some CatalogError) -> Message {
+    if !error.prefersCause, error.catalogReason == nil {
+      let resolved = binding.resolution(of: error.catalogKey)
+      if resolved.speaks, let constant = resolved.constant, !binding.options.showsKeys { return constant }
+    }
+    return MessageSpeaker(binding).message(for: error)
+  }
+
+  /// The words of any error: of the one in its chain that has words, else the generic message.
+  public func message(for error: any Error) -> Message {
+    MessageSpeaker(binding).message(for: error)
+  }
+
+  /// The words of a value that is no error: a reason, a finding of a linter.
+  public func message(for value: some Catalogued) -> Message {
+    MessageSpeaker(binding).message(forValue: value)
+  }
+}
+
+// MARK: - Texts
+
+extension LocalizedCatalog {
+  /// Words that belong to no error, such as `Alerts.ok`.
+  public func text(_ key: String, arguments: MessageArguments = .none) -> CatalogText {
+    guard let (entry, set) = binding.entry(for: key) else {
+      return CatalogText(key: key, missingIn: binding)
+    }
+    return CatalogText(entry, from: set, arguments: arguments, in: binding)
+  }
+
+  /// One field of the words of a value: for callers who show a description without its title.
+  public func text(for value: some Catalogued, _ field: MessageField) -> CatalogText {
+    MessageSpeaker(binding).text(for: value, field)
+  }
+
+  /// The entry of a key in the best language that has it, not formatted; nil where no language has it.
+  public func entry(for key: String) -> LocalizedEntry? {
+    binding.entry(for: key).map { LocalizedEntry(entry: $0.entry) }
+  }
+
+  /// The entry of a field of an error case, not formatted; nil where the case has no words.
+  public func entry(for key: CatalogKey, _ field: MessageField) -> LocalizedEntry? {
+    let resolved = binding.resolution(of: key)
+    let found =
+      switch field {
+      case .title: resolved.title
+      case .description: resolved.description
+      case .recovery: resolved.recovery
+      }
+    return found.map { LocalizedEntry(entry: $0.entry) }
+  }
+}

@@ -1,0 +1,214 @@
+import CatalogICU
+import MessageFormatting
+
+/// Decides which error of a chain speaks, and puts its words together.
+struct MessageSpeaker {
+  /// How far down a chain of causes is looked. A chain that comes back to itself ends here.
+  static let mostCauses = 32
+  /// How many reasons inside reasons are looked at.
+  private static let mostReasons = 8
+
+  private let binding: CatalogBinding
+  private let nesting: ErrorNesting
+
+  init(_ binding: CatalogBinding, nesting: ErrorNesting = ErrorNesting()) {
+    self.binding = binding
+    self.nesting = nesting
+  }
+
+  /// A value whose words may be shown, with the reasons inside it.
+  private struct Voice {
+    let resolved: ResolvedMessage
+    /// What the resolved keys belong to: the innermost reason first.
+    let values: [any Catalogued]
+  }
+
+  func message(for error: any Error) -> Message {
+    let voices = voices(of: error)
+    let speaker = voices.first(where: \.resolved.speaks) ?? voices.first(where: \.resolved.hasText)
+    guard let speaker else { return genericMessage(for: error, key: voices.first?.values.last?.catalogKey) }
+    return message(of: speaker)
+  }
+
+  func message(forValue value: some Catalogued) -> Message {
+    let voice = voice(of: value)
+    guard voice.resolved.hasText else { return genericMessage(for: value, key: value.catalogKey) }
+    return message(of: voice)
+  }
+
+  // MARK: Who speaks
+
+  /// Everyone in a chain of errors who has a key, in the order in which they are asked to speak: from the outside in, but
+  /// after its cause who prefers that.
+  private func voices(of error: any Error) -> [Voice] {
+    var voices: [Voice] = []
+    var waiting: [Voice] = []
+    var next: (any Error)? = error
+    for _ in 0..<Self.mostCauses {
+      guard let error = next as? any CatalogError else { break }
+      let voice = voice(of: error)
+      if error.prefersCause { waiting.append(voice) } else { voices.append(voice) }
+      next = error.catalogCause
+    }
+    // Those that wait stand outside everyone who is asked before them, and the innermost of them is asked first.
+    return voices + waiting.reversed()
+  }
+
+  private func voice(of value: some Catalogued) -> Voice {
+    guard var reason = value.catalogReason else {
+      return Voice(resolved: binding.resolution(of: value.catalogKey), values: [value])
+    }
+    var values: [any Catalogued] = [reason, value]
+    while values.count <= Self.mostReasons, let inner = reason.catalogReason {
+      values.insert(inner, at: 0)
+      reason = inner
+    }
+    return Voice(resolved: binding.resolution(of: values.map(\.catalogKey)), values: values)
+  }
+
+  // MARK: Its words
+
+  private func message(of voice: Voice) -> Message {
+    let resolved = voice.resolved
+    if binding.options.showsKeys { return keys(of: resolved) }
+    if let constant = resolved.constant { return constant }
+    var problems = resolved.problems
+    func text(_ field: ResolvedMessage.Field?) -> String? {
+      guard let field else { return nil }
+      let formatted = format(field.entry, voice.values[field.level].catalogArguments)
+      problems += formatted.problems
+      return formatted.text
+    }
+    let (title, description, recovery) = (text(resolved.title), text(resolved.description), text(resolved.recovery))
+    let generic = title == nil || description == nil ? genericTexts : nil
+    let code = resolved.origin.key?.stableCode ?? ""
+    return Message(
+      title: title ?? generic?.title?.text ?? code,
+      description: description ?? generic?.description?.text ?? title ?? code,
+      recovery: recovery,
+      origin: resolved.origin,
+      problems: problems
+    )
+  }
+
+  func text(for value: some Catalogued, _ field: MessageField) -> CatalogText {
+    let voice = voice(of: value)
+    let resolved = voice.resolved
+    let found =
+      switch field {
+      case .title: resolved.title
+      case .description: resolved.description
+      case .recovery: resolved.recovery
+      }
+    let key = value.catalogKey.stableCode + "." + field.rawValue
+    guard let found, !binding.options.showsKeys else { return CatalogText(key: key, missingIn: binding) }
+    let formatted = format(found.entry, voice.values[found.level].catalogArguments)
+    return CatalogText(
+      text: formatted.text,
+      locale: found.entry.locale,
+      isFallback: resolved.origin.isFallback,
+      problems: resolved.problems + formatted.problems
+    )
+  }
+
+  private func format(_ entry: LocaleEntry, _ arguments: MessageArguments) -> (text: String, problems: [CatalogProblem])
+  {
+    if entry.isPlain { return (entry.text, []) }
+    let formatted = entry.format(arguments, options: nesting.options(for: arguments, in: binding))
+    let problems = formatted.problems.map {
+      CatalogProblem(key: entry.key, locale: entry.locale, cause: .formatting($0))
+    }
+    binding.options.reporter?.tell(problems)
+    return (formatted.text, problems)
+  }
+
+  private func keys(of resolved: ResolvedMessage) -> Message {
+    let code = resolved.origin.key?.stableCode ?? ""
+    func key(_ field: ResolvedMessage.Field?, _ name: MessageField) -> String {
+      field?.entry.key ?? "\(code).\(name.rawValue)"
+    }
+    return Message(
+      title: key(resolved.title, .title),
+      description: key(resolved.description, .description),
+      recovery: resolved.recovery?.entry.key,
+      origin: resolved.origin,
+      problems: resolved.problems
+    )
+  }
+
+  // MARK: Nobody has words
+
+  /// The key of the catalog's generic message.
+  private static let genericKey = "Alerts.generic"
+
+  private var genericTexts: (title: CatalogText?, description: CatalogText?) {
+    func text(_ field: MessageField) -> CatalogText? {
+      binding.entry(for: "\(Self.genericKey).\(field.rawValue)")
+        .map { CatalogText($0.entry, from: $0.set, arguments: .none, in: binding) }
+    }
+    return (text(.title), text(.description))
+  }
+
+  /// The catalog's own words for what it has none for; never the value's `localizedDescription`, which is for developers.
+  private func genericMessage(for value: Any, key: CatalogKey?) -> Message {
+    let code = key?.stableCode ?? "\(type(of: value))"
+    let locale = binding.steps[0].locale
+    let problem = CatalogProblem(key: code, locale: locale, cause: .missingMessage)
+    binding.options.reporter?.tell([problem])
+    let texts: (title: CatalogText?, description: CatalogText?) = binding.options.showsKeys ? (nil, nil) : genericTexts
+    let spoken = texts.description ?? texts.title
+    return Message(
+      title: texts.title?.text ?? code,
+      description: texts.description?.text ?? code,
+      recovery: nil,
+      origin: MessageOrigin(
+        key: key,
+        locale: spoken?.locale ?? locale,
+        requestedLocale: binding.requestedLocale,
+        isFallback: spoken?.isFallback ?? true
+      ),
+      problems: [problem] + (texts.title?.problems ?? []) + (texts.description?.problems ?? [])
+    )
+  }
+}
+
+extension CatalogText {
+  /// The text of an entry that was found in one of a binding's sets.
+  init(_ entry: LocaleEntry, from set: Int, arguments: MessageArguments, in binding: CatalogBinding) {
+    let step = binding.steps[binding.sets[set].step]
+    locale = entry.locale
+    isFallback = step.isFallback
+    var problems: [CatalogProblem] = []
+    if let wanted = binding.steps.first, step.isFallback, !wanted.isFallback {
+      problems.append(
+        CatalogProblem(key: entry.key, locale: wanted.locale, cause: .missingTranslation(servedIn: entry.locale))
+      )
+    }
+    if let problem = binding.sets[set].set.problem(servingFor: entry.key) { problems.append(problem) }
+    if let error = entry.patternError {
+      problems.append(CatalogProblem(key: entry.key, locale: entry.locale, cause: .brokenPattern(error)))
+    }
+    if binding.options.showsKeys {
+      text = entry.key
+    } else if entry.isPlain {
+      text = entry.text
+    } else {
+      let formatted = entry.format(arguments, options: ErrorNesting().options(for: arguments, in: binding))
+      text = formatted.text
+      problems += formatted.problems.map {
+        CatalogProblem(key: entry.key, locale: entry.locale, cause: .formatting($0))
+      }
+    }
+    self.problems = problems
+    binding.options.reporter?.tell(problems)
+  }
+
+  /// The key itself, where there is no entry.
+  init(key: String, missingIn binding: CatalogBinding) {
+    text = key
+    locale = binding.steps[0].locale
+    isFallback = false
+    problems = [CatalogProblem(key: key, locale: locale, cause: .missingEntry)]
+    binding.options.reporter?.tell(problems)
+  }
+}

@@ -1,0 +1,103 @@
+import Synchronization
+
+/// What was worked out about one error case in one chain of locales: which entries make its message.
+final class ResolvedMessage: Sendable {
+  /// The entry of one field, and whose arguments fill it.
+  struct Field: Sendable {
+    let entry: LocaleEntry
+    /// Which of the keys the entry belongs to.
+    let level: Int
+  }
+
+  /// The innermost reason first, the error's own key last; nearly always one.
+  let keys: [CatalogKey]
+  let hash: UInt64
+  /// Whether the error has words of its own in the development language. Decided there, it is the same in every language.
+  let speaks: Bool
+  let title: Field?
+  let description: Field?
+  let recovery: Field?
+  let origin: MessageOrigin
+  /// What is wrong whatever the arguments.
+  let problems: [CatalogProblem]
+  /// The message where it is the same whatever the arguments.
+  let constant: Message?
+
+  init(
+    keys: [CatalogKey],
+    hash: UInt64,
+    speaks: Bool,
+    fields: (title: Field?, description: Field?, recovery: Field?),
+    origin: MessageOrigin,
+    problems: [CatalogProblem]
+  ) {
+    self.keys = keys
+    self.hash = hash
+    self.speaks = speaks
+    (title, description, recovery) = fields
+    self.origin = origin
+    self.problems = problems
+    if let title, let description, title.entry.isPlain, description.entry.isPlain, recovery?.entry.isPlain ?? true {
+      constant = Message(
+        title: title.entry.text,
+        description: description.entry.text,
+        recovery: recovery?.entry.text,
+        origin: origin,
+        problems: problems
+      )
+    } else {
+      constant = nil
+    }
+  }
+
+  /// Whether any language of the chain has words.
+  var hasText: Bool { title != nil || description != nil }
+}
+
+/// The messages that were worked out so far, found by hash without a lock.
+///
+/// Open addressing; messages are only ever added. Where a neighbourhood is full a message is worked out again each time,
+/// so the memory is bounded whatever keys are asked for.
+///
+/// `@unchecked`: the slots are made in `init` and afterwards changed through atomics alone.
+final class ResolutionTable: @unchecked Sendable {
+  private typealias Slot = AtomicLazyReference<ResolvedMessage>
+
+  /// How far from its place a message may stand.
+  private static let reach = 16
+  /// The most slots of one table, half a megabyte.
+  private static let mostSlots = 1 << 18
+
+  private let slots: UnsafeMutableBufferPointer<Slot>
+  private let mask: Int
+
+  init(room: Int) {
+    var capacity = 64
+    while capacity < min(room, Self.mostSlots) { capacity *= 2 }
+    slots = .allocate(capacity: capacity)
+    for index in slots.indices { slots.initializeElement(at: index, to: Slot()) }
+    mask = capacity - 1
+  }
+
+  deinit {
+    slots.deinitialize().deallocate()
+  }
+
+  @inline(__always)
+  func message(hash: UInt64, matching isSame: (ResolvedMessage) -> Bool) -> ResolvedMessage? {
+    for distance in 0..<Self.reach {
+      guard let message = slots[(Int(truncatingIfNeeded: hash) &+ distance) & mask].load() else { return nil }
+      if message.hash == hash, isSame(message) { return message }
+    }
+    return nil
+  }
+
+  /// Adds a message, and answers it or the same one that another thread added meanwhile.
+  func insert(_ message: ResolvedMessage) -> ResolvedMessage {
+    for distance in 0..<Self.reach {
+      let stored = slots[(Int(truncatingIfNeeded: message.hash) &+ distance) & mask].storeIfNil(message)
+      if stored === message || (stored.hash == message.hash && stored.keys == message.keys) { return stored }
+    }
+    return message
+  }
+}
