@@ -20,25 +20,35 @@ struct TextFaults {
       if offset &+ 8 <= end {
         let word = word(at: offset, in: bytes)
         let high = word & repeated(0x80)
-        if high == 0, zeroBytes(in: word) == 0 {
-          offset &+= 8
-          continue
+        if zeroBytes(in: word) == 0 {
+          // Skip what is ASCII; the rest begins with a byte that is not.
+          offset &+= high == 0 ? 8 : high.trailingZeroBitCount >> 3
+          if high == 0 { continue }
+          // Japanese comes in runs of three-byte sequences.
+          while offset &+ 8 <= end, Self.areTwoCommonSequences(at: offset, in: bytes) { offset &+= 6 }
+          if offset == end || bytes[offset] < 0x80 { continue }
         }
-      }
-      let byte = bytes[offset]
-      if byte < 0x80 {
-        if byte == 0 { add(nul: offset) }
-        offset &+= 1
-        continue
       }
       let length = Self.sequenceLength(at: offset, in: bytes, end: end)
       if length > 0 {
+        if bytes[offset] == 0 { add(nul: offset) }
         offset &+= length
       } else {
         add(malformed: offset..<(offset &- length))
         offset &-= length
       }
     }
+  }
+
+  /// Whether two sequences of three bytes begin at `offset` whose first bytes are E1…EC: nearly all of Japanese, and
+  /// nothing in them needs a closer look.
+  @inline(__always)
+  private static func areTwoCommonSequences(at offset: Int, in bytes: Span<UInt8>) -> Bool {
+    let six = word(at: offset, in: bytes)
+    guard six & 0xC0C0_F0C0_C0F0 == 0x8080_E080_80E0 else { return false }
+    // Low halves of the first bytes, 1…12; below 1 and above 12 a bit of weight 16 appears.
+    let lows = six & 0x0F00_000F
+    return ((lows &+ 0x0300_0003) | (lows &+ 0x0F00_000F ^ 0x1000_0010)) & 0x1000_0010 == 0
   }
 
   /// The length of the valid sequence at `offset`, or minus the length of the part of one that has to be replaced.

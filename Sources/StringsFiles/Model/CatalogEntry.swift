@@ -23,10 +23,10 @@ public struct CatalogEntry: Sendable {
   public var text: String { detail?.plural?.format ?? contents.text(record.valueText.range) }
 
   /// The key's text as UTF-8, without a `String`.
-  public var keyBytes: ArraySlice<UInt8> { contents.bytes[record.keyText.range] }
+  public var keyBytes: ArraySlice<UInt8> { contents.slice(record.keyText.range) }
 
   /// The value's text as UTF-8, without a `String`.
-  public var valueBytes: ArraySlice<UInt8> { contents.bytes[record.valueText.range] }
+  public var valueBytes: ArraySlice<UInt8> { contents.slice(record.valueText.range) }
 
   /// The locale the entry is in, where the file holds several: as the file spells it.
   public var locale: String? { record.locale == 0 ? nil : contents.locales[Int(record.locale) - 1] }

@@ -35,11 +35,8 @@ public struct CatalogFile: Sendable {
       guard let index = contents.locales.firstIndex(of: locale) else { return nil }
       number = UInt32(index + 1)
     }
-    var key = key
-    let bytes = contents.bytes
-    return key.withUTF8 { buffer in
-      contents.keys.firstIndex(of: buffer.span, locale: number, records: contents.records, bytes: bytes.span)
-    }.map { entries[$0] }
+    let bytes = Array(key.utf8)
+    return contents.keys.firstIndex(of: bytes.span, locale: number, in: contents).map { entries[$0] }
   }
 
   /// The entries whose key stands in the file before, each with the first entry of that key: as indices of `entries`.

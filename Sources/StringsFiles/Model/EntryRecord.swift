@@ -1,4 +1,4 @@
-/// One entry as ranges into its file's bytes. Twelve numbers: a table of a hundred thousand fits into five megabytes.
+/// One entry as ranges into its file's bytes: thirteen numbers, so that a table of a hundred thousand takes five megabytes.
 struct EntryRecord: Sendable {
   /// A range of bytes.
   struct Bytes: Sendable, Hashable {
@@ -27,6 +27,8 @@ struct EntryRecord: Sendable {
   var keyText: Bytes
   /// The value's text.
   var valueText: Bytes
+  /// The hash of the key's text, taken while its bytes are at hand.
+  var keyHash: UInt32
   /// The entry's locale as an index into the file's locales; 0 where the file does not say.
   var locale: UInt32 = 0
   /// What more there is to the entry, as an index into the file's details, or `noDetail`.

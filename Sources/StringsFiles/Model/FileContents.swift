@@ -1,8 +1,11 @@
 /// What a file was read into: its bytes and ranges into them. Entries share it.
 final class FileContents: Sendable {
-  /// The source text as UTF-8, and after it the texts that needed decoding.
+  /// The source text as UTF-8: in most files the bytes as they were read.
   let bytes: [UInt8]
-  /// The part of `bytes` that is source text, without a byte order mark.
+  /// The texts that differ from how they are written, one after the other. Offsets go on where `bytes` ends, so that
+  /// every text is one range and a file is never copied to make room.
+  let decoded: [UInt8]
+  /// The part of `bytes` that is text, without a byte order mark.
   let source: Range<Int>
   let records: [EntryRecord]
   let details: [EntryDetail]
@@ -10,18 +13,30 @@ final class FileContents: Sendable {
   let locales: [String]
   let keys: KeyTable
 
-  init(bytes: [UInt8], source: Range<Int>, records: [EntryRecord], details: [EntryDetail] = [], locales: [String] = [])
-  {
+  init(
+    bytes: [UInt8],
+    decoded: [UInt8] = [],
+    source: Range<Int>,
+    records: [EntryRecord],
+    details: [EntryDetail] = [],
+    locales: [String] = []
+  ) {
     self.bytes = bytes
+    self.decoded = decoded
     self.source = source
     self.records = records
     self.details = details
     self.locales = locales
-    keys = KeyTable(records: records, bytes: bytes)
+    keys = KeyTable(records: records, source: bytes.span, decoded: decoded.span)
+  }
+
+  /// The bytes of a text.
+  func slice(_ range: Range<Int>) -> ArraySlice<UInt8> {
+    range.upperBound <= bytes.count
+      ? bytes[range]
+      : decoded[(range.lowerBound - bytes.count)..<(range.upperBound - bytes.count)]
   }
 
   /// The text of some bytes.
-  func text(_ range: Range<Int>) -> String {
-    String(decoding: bytes[range.clamped(to: 0..<bytes.count)], as: UTF8.self)
-  }
+  func text(_ range: Range<Int>) -> String { String(decoding: slice(range), as: UTF8.self) }
 }

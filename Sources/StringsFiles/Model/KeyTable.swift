@@ -1,88 +1,91 @@
 /// Finds entries by key: a hash table of entry numbers, open addressing, at most half full.
 ///
-/// Keys are compared by their decoded bytes and by locale. The first entry of a key is found; the others are its duplicates.
+/// Keys are compared by their decoded bytes and by locale. The first entry of a key is found; the others are its
+/// duplicates.
 struct KeyTable: Sendable {
-  private var slots: [UInt32]
+  /// The key's hash in the upper half and the entry's number in the lower: most slots answer without a look at the key.
+  private var slots: [UInt64]
   private let mask: Int
-  private let seed: UInt64
   /// Entries whose key an earlier one has: the later entry and the first one.
   let duplicates: [(entry: Int, first: Int)]
 
-  private static let emptySlot = UInt32.max
+  private static let emptySlot = UInt64.max
 
-  /// A seed for each process: a file made to collide in one does not in the next.
-  private static let processSeed = UInt64.random(in: .min ... .max)
-
-  init(records: [EntryRecord], bytes: [UInt8]) {
+  init(records: [EntryRecord], source: Span<UInt8>, decoded: Span<UInt8>) {
     var capacity = 8
     while capacity < records.count &* 2 { capacity &*= 2 }
-    mask = capacity &- 1
-    seed = Self.processSeed
-    var slots = [UInt32](repeating: Self.emptySlot, count: capacity)
+    let mask = capacity &- 1
+    var slots = [UInt64](repeating: Self.emptySlot, count: capacity)
     var duplicates: [(entry: Int, first: Int)] = []
-    let span = bytes.span
     for index in records.indices {
-      let key = records[index].keyText.range
-      var slot = Int(truncatingIfNeeded: Self.hash(key, in: span, seed: seed &+ UInt64(records[index].locale))) & mask
+      let record = records[index]
+      var slot = Self.slot(of: record.keyHash, locale: record.locale) & mask
       while true {
         let found = slots[slot]
         if found == Self.emptySlot {
-          slots[slot] = UInt32(truncatingIfNeeded: index)
+          slots[slot] = UInt64(record.keyHash) << 32 | UInt64(truncatingIfNeeded: index)
           break
         }
-        if records[Int(found)].locale == records[index].locale,
-          Self.areEqual(records[Int(found)].keyText.range, key, in: span)
-        {
-          duplicates.append((index, Int(found)))
-          break
+        if UInt32(truncatingIfNeeded: found >> 32) == record.keyHash {
+          let first = records[Int(found & 0xFFFF_FFFF)]
+          if first.locale == record.locale, first.keyText.range.count == record.keyText.range.count,
+            Self.areEqual(first.keyText.range, record.keyText.range, source, decoded)
+          {
+            duplicates.append((index, Int(found & 0xFFFF_FFFF)))
+            break
+          }
         }
         slot = (slot &+ 1) & mask
       }
     }
     self.slots = slots
+    self.mask = mask
     self.duplicates = duplicates
   }
 
   /// The number of the first entry with this key.
-  func firstIndex(of key: Span<UInt8>, locale: UInt32 = 0, records: [EntryRecord], bytes: Span<UInt8>) -> Int? {
-    var slot = Int(truncatingIfNeeded: Self.hash(0..<key.count, in: key, seed: seed &+ UInt64(locale))) & mask
+  func firstIndex(of key: Span<UInt8>, locale: UInt32, in contents: FileContents) -> Int? {
+    let hash = KeyHash.hash(key, in: 0..<key.count)
+    var slot = Self.slot(of: hash, locale: locale) & mask
     while slots[slot] != Self.emptySlot {
-      let index = Int(slots[slot])
-      let range = records[index].keyText.range
-      if records[index].locale == locale, Self.areEqual(bytes.extracting(range), key) { return index }
+      if UInt32(truncatingIfNeeded: slots[slot] >> 32) == hash {
+        let index = Int(slots[slot] & 0xFFFF_FFFF)
+        let record = contents.records[index]
+        if record.locale == locale, isEqual(contents.slice(record.keyText.range), key) { return index }
+      }
       slot = (slot &+ 1) & mask
     }
     return nil
   }
 
-  /// Eight bytes at a time, multiplied and folded.
-  private static func hash(_ range: Range<Int>, in bytes: Span<UInt8>, seed: UInt64) -> UInt64 {
-    var hash = seed ^ UInt64(truncatingIfNeeded: range.count)
-    var offset = range.lowerBound
-    while offset &+ 8 <= range.upperBound {
-      hash = mix(hash ^ word(at: offset, in: bytes))
-      offset &+= 8
+  private static func slot(of hash: UInt32, locale: UInt32) -> Int { Int(hash) &+ Int(locale) &* 0x9E37_79B1 }
+
+  private func isEqual(_ slice: ArraySlice<UInt8>, _ key: Span<UInt8>) -> Bool {
+    let span = slice.span
+    return span.count == key.count && Self.areEqual(span, key)
+  }
+
+  private static func areEqual(
+    _ left: Range<Int>,
+    _ right: Range<Int>,
+    _ source: Span<UInt8>,
+    _ decoded: Span<UInt8>
+  ) -> Bool {
+    func part(_ range: Range<Int>) -> (isDecoded: Bool, range: Range<Int>) {
+      range.upperBound <= source.count
+        ? (false, range) : (true, (range.lowerBound - source.count)..<(range.upperBound - source.count))
     }
-    var rest: UInt64 = 0
-    while offset < range.upperBound {
-      rest = rest << 8 | UInt64(bytes[offset])
-      offset &+= 1
+    let (left, right) = (part(left), part(right))
+    return switch (left.isDecoded, right.isDecoded) {
+    case (false, false): areEqual(source.extracting(left.range), source.extracting(right.range))
+    case (false, true): areEqual(source.extracting(left.range), decoded.extracting(right.range))
+    case (true, false): areEqual(decoded.extracting(left.range), source.extracting(right.range))
+    case (true, true): areEqual(decoded.extracting(left.range), decoded.extracting(right.range))
     }
-    return mix(hash ^ rest)
   }
 
-  @inline(__always)
-  private static func mix(_ value: UInt64) -> UInt64 {
-    let product = value.multipliedFullWidth(by: 0x9E37_79B9_7F4A_7C15)
-    return product.high ^ product.low
-  }
-
-  private static func areEqual(_ left: Range<Int>, _ right: Range<Int>, in bytes: Span<UInt8>) -> Bool {
-    left.count == right.count && areEqual(bytes.extracting(left), bytes.extracting(right))
-  }
-
+  /// Whether two spans of one length hold the same bytes.
   private static func areEqual(_ left: Span<UInt8>, _ right: Span<UInt8>) -> Bool {
-    guard left.count == right.count else { return false }
     var offset = 0
     while offset &+ 8 <= left.count {
       if word(at: offset, in: left) != word(at: offset, in: right) { return false }

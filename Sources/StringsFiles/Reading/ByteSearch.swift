@@ -12,21 +12,21 @@ func word(at offset: Int, in bytes: Span<UInt8>) -> UInt64 {
   UInt64(littleEndian: bytes.bytes.unsafeLoadUnaligned(fromByteOffset: offset, as: UInt64.self))
 }
 
-/// The offset of the next `first` or `second` at or after `start`, or `bytes.count`.
+/// The offset of the next `first` or `second` at or after `start` and before `end`, or `end`.
 ///
 /// This is the one loop every long text goes through, so it looks at eight bytes at a time.
 @inline(__always)
-func offset(of first: UInt8, or second: UInt8, from start: Int, in bytes: Span<UInt8>) -> Int {
+func offset(of first: UInt8, or second: UInt8, from start: Int, to end: Int, in bytes: Span<UInt8>) -> Int {
   var offset = start
   let (firsts, seconds) = (repeated(first), repeated(second))
-  while offset &+ 8 <= bytes.count {
+  while offset &+ 8 <= end {
     let word = word(at: offset, in: bytes)
     let found = zeroBytes(in: word ^ firsts) | zeroBytes(in: word ^ seconds)
     if found != 0 { return offset &+ found.trailingZeroBitCount >> 3 }
     offset &+= 8
   }
-  while offset < bytes.count, bytes[offset] != first, bytes[offset] != second { offset &+= 1 }
-  return offset
+  while offset < end, bytes[offset] != first, bytes[offset] != second { offset &+= 1 }
+  return min(offset, end)
 }
 
 extension Span<UInt8> {

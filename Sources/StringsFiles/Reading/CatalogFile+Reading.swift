@@ -32,7 +32,7 @@ extension CatalogFile {
     )
   }
 
-  /// Takes the bytes out of the source, so that decoded texts are appended without a copy of the file.
+  /// Takes the bytes out of the source, so that they are handed on without a copy.
   private static func readOldStyle(_ source: inout SourceText, path: String, format: CatalogFileFormat) -> CatalogFile {
     var scanner = StringsScanner(source)
     scanner.scan(source.bytes.span)
@@ -40,8 +40,12 @@ extension CatalogFile {
     let textRange = source.start..<source.bytes.count
     var bytes: [UInt8] = []
     swap(&bytes, &source.bytes)
-    bytes.append(contentsOf: scanner.decoded)
-    let contents = FileContents(bytes: bytes, source: textRange, records: scanner.records)
+    let contents = FileContents(
+      bytes: bytes,
+      decoded: scanner.decoded,
+      source: textRange,
+      records: scanner.records
+    )
     return CatalogFile(
       path: path,
       format: format,

@@ -32,6 +32,7 @@ struct ProblemList {
 
   /// The problems with their lines and columns, in the order of their places.
   func resolved(in contents: FileContents) -> [FileProblem] {
+    guard !items.isEmpty else { return [] }
     var items = items
     if isFull {
       let end = contents.source.upperBound

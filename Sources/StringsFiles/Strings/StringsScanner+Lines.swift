@@ -74,7 +74,7 @@ extension StringsScanner {
     guard start < unclosedComment else { return nil }
     var offset = start &+ 2
     while true {
-      offset = StringsFiles.offset(of: UInt8(ascii: "*"), or: UInt8(ascii: "*"), from: offset, in: bytes)
+      offset = StringsFiles.offset(of: UInt8(ascii: "*"), or: UInt8(ascii: "*"), from: offset, to: end, in: bytes)
       guard offset &+ 1 < end else { return nil }
       if bytes[offset &+ 1] == UInt8(ascii: "/") { return offset &+ 2 }
       offset &+= 1

@@ -21,7 +21,7 @@ struct StringsScanner {
   var position: Int
   var records: [EntryRecord] = []
   var problems = ProblemList()
-  /// Texts that differ from what is written, one after the other; they will stand behind the source.
+  /// Texts that differ from what is written, one after the other; their offsets go on behind the source.
   var decoded: [UInt8] = []
   /// The malformed parts of the source, in order, and the next one to come.
   let malformed: [Range<Int>]
@@ -41,6 +41,8 @@ struct StringsScanner {
     position = start
     malformed = source.faults.malformed
     returnBudget = (end &- start) &* 4 &+ 65_536
+    // An entry of a real table takes more than that; where it does not, the array grows.
+    records.reserveCapacity((end &- start) / 128)
   }
 
   /// A scanner that only looks ahead.
@@ -117,9 +119,16 @@ struct StringsScanner {
         value: EntryRecord.Bytes(value.range),
         end: UInt32(truncatingIfNeeded: end),
         keyText: EntryRecord.Bytes(keyText),
-        valueText: EntryRecord.Bytes(valueText)
+        valueText: EntryRecord.Bytes(valueText),
+        keyHash: hash(bytes, ofText: keyText)
       )
     )
+  }
+
+  private func hash(_ bytes: Span<UInt8>, ofText range: Range<Int>) -> UInt32 {
+    range.upperBound <= end
+      ? KeyHash.hash(bytes, in: range)
+      : KeyHash.hash(decoded.span, in: (range.lowerBound &- end)..<(range.upperBound &- end))
   }
 
   // MARK: Tokens
@@ -135,7 +144,7 @@ struct StringsScanner {
     var hasEscapes = false
     var offset = start &+ 1
     while true {
-      offset = StringsFiles.offset(of: quote, or: UInt8(ascii: "\\"), from: offset, in: bytes)
+      offset = StringsFiles.offset(of: quote, or: UInt8(ascii: "\\"), from: offset, to: end, in: bytes)
       guard offset < end else {
         position = end
         return nil

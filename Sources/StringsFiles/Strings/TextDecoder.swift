@@ -43,7 +43,13 @@ struct TextDecoder {
       return Step(source: start..<offset, output: .scalar("\u{FFFD}"))
     }
     guard bytes[start] == UInt8(ascii: "\\") else {
-      let backslash = StringsFiles.offset(of: UInt8(ascii: "\\"), or: UInt8(ascii: "\\"), from: start, in: bytes)
+      let backslash = StringsFiles.offset(
+        of: UInt8(ascii: "\\"),
+        or: UInt8(ascii: "\\"),
+        from: start,
+        to: end,
+        in: bytes
+      )
       offset = min(backslash, faultStart, end)
       return Step(source: start..<offset, output: .verbatim)
     }

@@ -1,0 +1,48 @@
+import Foundation
+
+/// Another program, run to its end and measured as a whole.
+struct ChildProcess {
+  let executable: URL
+  let arguments: [String]
+
+  init(_ executable: URL, _ arguments: [String]) {
+    self.executable = executable
+    self.arguments = arguments
+  }
+
+  /// A program on the search path, or nil where it is not installed.
+  init?(named name: String, _ arguments: [String]) {
+    let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+    let found = folders.lazy.map { "\($0)/\(name)" }.first(where: FileManager.default.isExecutableFile(atPath:))
+    guard let found else { return nil }
+    self.init(URL(fileURLWithPath: found), arguments)
+  }
+
+  /// This very program again.
+  static func this(_ arguments: [String]) -> ChildProcess {
+    ChildProcess(URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath(), arguments)
+  }
+
+  /// Runs the program and returns its standard output.
+  ///
+  /// - Throws: `BenchmarkFailure` where it fails.
+  @discardableResult
+  func output() throws -> String {
+    let process = Process()
+    let pipe = Pipe()
+    process.executableURL = executable
+    process.arguments = arguments
+    process.standardOutput = pipe
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    let data = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    guard process.terminationStatus == 0 else {
+      throw BenchmarkFailure("\(executable.lastPathComponent) ended with status \(process.terminationStatus).")
+    }
+    return String(decoding: data, as: UTF8.self)
+  }
+
+  /// How long a run takes, start and end of the process included, in milliseconds.
+  func duration() throws -> Double { try milliseconds { try output() } }
+}
