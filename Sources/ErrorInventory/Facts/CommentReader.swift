@@ -7,7 +7,8 @@ struct CommentReader {
 
   let lines: LineTable
 
-  /// The documentation comment that stands directly before a token; other comments may stand between, blank lines may not.
+  /// The last documentation comment before a token, as the compiler has it: other comments may stand in it and after it,
+  /// a blank line begins another one.
   func documentation(before token: TokenSyntax?) -> String? {
     guard let pieces = token?.leadingTrivia.pieces else { return nil }
     var comments: [String] = []
@@ -16,7 +17,7 @@ struct CommentReader {
       case .docLineComment(let text): comments.append(Self.lineText(text))
       case .docBlockComment(let text): comments.append(Self.blockText(text))
       case .newlines(let count), .carriageReturns(let count), .carriageReturnLineFeeds(let count):
-        if count > 1 { break pieces }
+        if count > 1, !comments.isEmpty { break pieces }
       default: continue
       }
     }

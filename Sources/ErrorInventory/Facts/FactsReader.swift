@@ -105,7 +105,9 @@ struct FactsReader {
     type.marks += comments.marks(after: node.memberBlock.leftBrace)
     let inner = context.with(parent: add(type))
     for parameter in generics?.parameters ?? [] {
-      add(declaration(.genericParameter, parameter.name, parameter, inner))
+      var generic = declaration(.genericParameter, parameter.name, parameter, inner)
+      generic.inherited = parameter.inheritedType?.namedPaths ?? []
+      add(generic)
     }
     read(node.memberBlock.members, in: inner)
   }

@@ -43,12 +43,23 @@ public struct ErrorCase: Equatable, Sendable {
   }
 }
 
-/// What `@available` attributes say about a declaration.
-public enum Availability: String, Equatable, Sendable {
+/// What `@available` attributes say about a declaration, or about the type around it.
+public enum Availability: String, Sendable, Comparable, CaseIterable {
   /// Usable; a minimum version of a platform does not count.
   case available
   /// Deprecated somewhere: still usable, and so still in need of words.
   case deprecated
   /// Unavailable somewhere: on such a platform no program can make the value.
   case unavailable
+
+  /// More restricted last.
+  public static func < (left: Availability, right: Availability) -> Bool { left.rank < right.rank }
+
+  private var rank: Int {
+    switch self {
+    case .available: 0
+    case .deprecated: 1
+    case .unavailable: 2
+    }
+  }
 }

@@ -115,6 +115,8 @@ struct InventoryBuilder {
     for (id, declaration) in declarations {
       for item in declaration.cases {
         if written[item.fullName] == nil { order.append(item.fullName) }
+        var item = item
+        item.availability = max(item.availability, declaration.availability)
         written[item.fullName, default: []].append((id, item))
       }
     }
@@ -157,7 +159,7 @@ struct InventoryBuilder {
   }
 
   private func least(_ availabilities: [Availability]) -> Availability {
-    [.available, .deprecated].first(where: availabilities.contains) ?? .unavailable
+    availabilities.min() ?? .available
   }
 
   private func mark(_ mark: Mark, in unit: Int) -> SourceMark {

@@ -4,15 +4,22 @@ final class Judge {
   private let known: KnownNames
   private let hotNames: Set<String>
   /// By entity.
-  private var decided: [Conformances]
+  private var decided: [Conformances] = []
+  /// Types that no scanned file declares and that a scanned extension makes errors, by their paths.
+  private var externalErrors: Set<String> = []
 
   /// A judge of a world in which only paths with one of the hot names can lead to an error protocol.
   init(world: World, known: KnownNames, hotNames: Set<String>) {
     self.world = world
     self.known = known
     self.hotNames = hotNames
-    decided = []
     decided = decide()
+    externalErrors = Set(
+      world.boundExtensions.compactMap { id, target in
+        guard case .external(let path) = target, inherited(by: id).contains(.error) else { return nil }
+        return path
+      }
+    )
   }
 
   /// What an entity conforms to by itself, by its extensions and by what it inherits.
@@ -97,7 +104,7 @@ final class Judge {
 
   private func isError(_ path: TypePath, from scope: DeclarationID?, in unit: Int, depth: Int = 0) -> Bool {
     switch world.resolve(path, from: scope, in: unit) {
-    case .unknown(let path, _): known.isError(path)
+    case .unknown(let path, _): known.isError(path) || externalErrors.contains(path.joined(separator: "."))
     case .entities(let found):
       found.contains { entity in
         if conformances(of: entity).contains(.error) { return true }

@@ -44,6 +44,9 @@ final class World {
     declaration(id).parent.map { DeclarationID(unit: id.unit, index: $0) }
   }
 
+  /// The extensions that bear on errors, and what they extend.
+  var boundExtensions: [DeclarationID: Owner] { targetOf }
+
   /// What an extension extends.
   func target(of id: DeclarationID) -> Owner? { targetOf[id] }
 
