@@ -99,7 +99,9 @@ let tooling: [Target] = [
   .target(name: "ErrorInventory", swiftSettings: swiftSyntaxSearchPath, linkerSettings: swiftSyntaxLibraries),
   .target(
     name: "CatalogLint",
-    dependencies: ["CatalogICU", "ErrorCatalog", "ErrorInventory", "MessageFormatting", "StringsFiles"],
+    dependencies: [
+      "AlertPresentation", "CatalogICU", "ErrorCatalog", "ErrorInventory", "MessageFormatting", "StringsFiles",
+    ],
     swiftSettings: swiftSyntaxSearchPath
   ),
   .executableTarget(

@@ -44,4 +44,22 @@ struct InventoryTests {
       ["Client.Error.a"]
     )
   }
+
+  @Test("Catalogued is known in the module that declares it, and a protocol of that name elsewhere is another")
+  func ownProtocols() {
+    func kinds(inModule module: String) -> [ErrorType.Kind] {
+      var options = InventoryOptions()
+      options.module = module
+      let source = """
+        protocol Catalogued {}
+        protocol CatalogError: Error, Catalogued {}
+        enum Sentence: Catalogued { case a }
+        enum Failure: CatalogError { case b }
+        """
+      let types = Inventory.read(sources: [("File.swift", source)], options: options).types
+      return types.filter(\.conformsToCatalogError).map(\.kind)
+    }
+    #expect(kinds(inModule: "ErrorCatalog") == [.catalogued, .error])
+    #expect(kinds(inModule: "Shop").isEmpty)
+  }
 }

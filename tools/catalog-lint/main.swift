@@ -1,1 +1,4 @@
-print("catalog-lint")
+import CatalogLint
+import Glibc
+
+exit(LintTool.run(Array(CommandLine.arguments.dropFirst()), console: .process).rawValue)

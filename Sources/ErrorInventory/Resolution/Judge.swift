@@ -60,6 +60,10 @@ final class Judge {
     var decided = Array(repeating: Conformances(), count: world.entities.count)
     var heirs = Array(repeating: [Int](), count: world.entities.count)
     for (index, entity) in world.entities.enumerated() {
+      // A known protocol is known in its own package as well, where its declaration is scanned.
+      if entity.kind == .protocol, let id = entity.declarations.first, world.parent(of: id) == nil {
+        decided[index].formUnion(known.conformances(of: [world.units[id.unit].module, entity.name]))
+      }
       for ancestor in (entity.declarations + entity.extensions).flatMap(inheritance) {
         switch ancestor {
         case .known(let conformances): decided[index].formUnion(conformances)

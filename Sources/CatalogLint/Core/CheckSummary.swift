@@ -1,0 +1,48 @@
+import ErrorCatalog
+import MessageFormatting
+
+/// The last line of a check: what was looked at, and how it went.
+package enum CheckSummary: Sendable {
+  case clean(cases: Int, locales: [String])
+  case found(cases: Int, locales: [String], errors: Int, warnings: Int, notes: Int)
+
+  package init(_ report: Report) {
+    let package = report.package
+    let cases = package.types.indices.filter(package.isCatalogued).map { package.types[$0].cases.count }.reduce(0, +)
+    let locales = Set(package.folders.flatMap(\.locales)).sorted().map(\.tag)
+    self =
+      report.findings.isEmpty
+      ? .clean(cases: cases, locales: locales)
+      : .found(
+        cases: cases,
+        locales: locales,
+        errors: report.count(of: .error),
+        warnings: report.count(of: .warning),
+        notes: report.count(of: .note)
+      )
+  }
+}
+
+extension CheckSummary: Catalogued {
+  package var catalogKey: CatalogKey {
+    switch self {
+    case .clean: Self.key("clean")
+    case .found: Self.key("found")
+    }
+  }
+
+  package var catalogArguments: MessageArguments {
+    switch self {
+    case .clean(let cases, let locales): ["cases": ArgumentValue(cases), "locales": .list(locales)]
+    case .found(let cases, let locales, let errors, let warnings, let notes):
+      [
+        "cases": ArgumentValue(cases), "locales": .list(locales), "errors": ArgumentValue(errors),
+        "warnings": ArgumentValue(warnings), "notes": ArgumentValue(notes),
+      ]
+    }
+  }
+
+  private static func key(_ name: StaticString) -> CatalogKey {
+    CatalogKey(module: "CatalogLint", type: "CheckSummary", case: name)
+  }
+}

@@ -1,0 +1,45 @@
+import FoundationEssentials
+
+/// Paths as text, without asking the disk more than it has to be asked.
+package enum FilePaths {
+  /// A path from the root, without `.`, `..` and doubled slashes.
+  package static func absolute(_ path: String, from folder: String) -> String {
+    var parts: [Substring] = []
+    let whole = path.hasPrefix("/") ? path : folder + "/" + path
+    for part in whole.split(separator: "/") where part != "." {
+      if part == ".." { _ = parts.popLast() } else { parts.append(part) }
+    }
+    return "/" + parts.joined(separator: "/")
+  }
+
+  /// How a person who stands in `folder` writes the absolute path `path`.
+  package static func relative(_ path: String, to folder: String) -> String {
+    let (path, folder) = (path.split(separator: "/"), folder.split(separator: "/"))
+    let shared = zip(path, folder).prefix { $0 == $1 }.count
+    let steps = Array(repeating: "..", count: folder.count - shared) + path.dropFirst(shared).map(String.init)
+    return steps.isEmpty ? "." : steps.joined(separator: "/")
+  }
+
+  /// A path below a folder; `.` is the folder that everything starts from.
+  package static func join(_ folder: String, _ path: String) -> String { folder == "." ? path : "\(folder)/\(path)" }
+
+  /// Whether something is there.
+  package static func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: path) }
+
+  /// Whether a folder is there.
+  package static func isFolder(_ path: String) -> Bool {
+    var isFolder = false
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder
+  }
+
+  /// The path without its last part.
+  package static func parent(of path: String) -> String {
+    guard let slash = path.lastIndex(of: "/"), slash != path.startIndex else { return "/" }
+    return String(path[..<slash])
+  }
+
+  /// The last part of the path.
+  package static func name(of path: String) -> String {
+    path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
+  }
+}

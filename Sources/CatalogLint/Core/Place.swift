@@ -1,0 +1,26 @@
+/// A stretch of one line in a file.
+package struct Place: Hashable, Sendable, Comparable, CustomStringConvertible {
+  /// The path from the package's folder.
+  package let file: String
+  /// The line, from 1.
+  package let line: Int
+  /// The column in UTF-8 bytes, from 1.
+  package let column: Int
+  /// How many UTF-8 bytes of the line are meant; at least one.
+  package let length: Int
+
+  package init(file: String, line: Int, column: Int, length: Int = 1) {
+    self.file = file
+    self.line = line
+    self.column = column
+    self.length = max(1, length)
+  }
+
+  /// By file, line and column.
+  package static func < (left: Place, right: Place) -> Bool {
+    (left.file, left.line, left.column, left.length) < (right.file, right.line, right.column, right.length)
+  }
+
+  /// `path:line:column`, as compilers write it.
+  package var description: String { "\(file):\(line):\(column)" }
+}

@@ -1,0 +1,53 @@
+import ErrorCatalog
+import ErrorInventory
+import MessageFormatting
+
+extension InventoryError: CatalogError {
+  /// Under which key the sentence stands.
+  public var catalogKey: CatalogKey {
+    switch self {
+    case .unreadable: Self.key("unreadable")
+    case .noSources: Self.key("noSources")
+    }
+  }
+
+  /// What the sentence names.
+  public var catalogArguments: MessageArguments {
+    switch self {
+    case .unreadable(let path): ["0": .string(path)]
+    case .noSources(let paths): ["0": .list(paths)]
+    }
+  }
+
+  private static func key(_ name: StaticString) -> CatalogKey {
+    CatalogKey(module: "ErrorInventory", type: "InventoryError", case: name)
+  }
+}
+
+extension InventoryNote.Kind: Catalogued {
+  /// Under which key the sentence stands.
+  public var catalogKey: CatalogKey {
+    switch self {
+    case .unreadable: Self.key("unreadable")
+    case .disappeared: Self.key("disappeared")
+    case .notUTF8: Self.key("notUTF8")
+    case .syntaxError: Self.key("syntaxError")
+    case .tooLarge: Self.key("tooLarge")
+    case .tooDeep: Self.key("tooDeep")
+    case .linkLoop: Self.key("linkLoop")
+    }
+  }
+
+  /// What the sentence names.
+  public var catalogArguments: MessageArguments {
+    switch self {
+    case .unreadable(let reason): ["0": .string(reason)]
+    case .tooLarge(let limit): ["0": .bytes(Int64(limit))]
+    case .disappeared, .notUTF8, .syntaxError, .tooDeep, .linkLoop: .none
+    }
+  }
+
+  private static func key(_ name: StaticString) -> CatalogKey {
+    CatalogKey(module: "ErrorInventory", type: "InventoryNote.Kind", case: name)
+  }
+}

@@ -1,0 +1,59 @@
+import StringsFiles
+
+/// One entry of a words folder, with what it speaks for.
+package struct LintedEntry: Sendable {
+  /// The entry.
+  package let entry: CatalogEntry
+  /// Where its file stands in `LintedPackage.folders`.
+  package let folderIndex: Int
+  /// Where its file stands in the folder's files.
+  package let fileIndex: Int
+  /// The key, decoded.
+  package let key: String
+  /// The key taken apart, where it can be that of an error.
+  package let messageKey: MessageKey?
+  /// What the entry speaks for: nothing where its key is none of an error's.
+  package let bindings: [Binding]
+
+  /// What an entry speaks for. The number is that of the type in `LintedPackage.types`.
+  package enum Binding: Hashable, Sendable {
+    /// All cases of a type that have nothing of their own.
+    case typeDefault(type: Int)
+    /// The cases of a type that have this base name or full name.
+    case errorCase(type: Int, name: String)
+    /// A case that the type does not have.
+    case goneCase(type: Int, name: String)
+    /// A type whose cases the source cannot tell.
+    case notEnumerable
+    /// The key is made like an error's, but none of the modules has such a type.
+    case unknownType
+    /// A module that is not in this package.
+    case foreignModule
+
+    /// The type, where one is known.
+    package var type: Int? {
+      switch self {
+      case .typeDefault(let type), .errorCase(let type, _), .goneCase(let type, _): type
+      case .notEnumerable, .unknownType, .foreignModule: nil
+      }
+    }
+  }
+}
+
+extension LintedEntry.Binding {
+  /// The name of the case as the key writes it, where the entry is that of one.
+  package var caseName: String? {
+    switch self {
+    case .errorCase(_, let name), .goneCase(_, let name): name
+    case .typeDefault, .notEnumerable, .unknownType, .foreignModule: nil
+    }
+  }
+
+  /// Whether the source has what the entry words.
+  package var isExact: Bool {
+    switch self {
+    case .typeDefault, .errorCase: true
+    case .goneCase, .notEnumerable, .unknownType, .foreignModule: false
+    }
+  }
+}

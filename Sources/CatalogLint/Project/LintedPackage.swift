@@ -1,0 +1,101 @@
+import ErrorInventory
+import MessageFormatting
+import StringsFiles
+
+/// A package as the rules see it: its errors, its words, and what belongs to what. Read once, never changed.
+package struct LintedPackage: Sendable {
+  /// The absolute path of the folder that holds Package.swift.
+  package let folder: String
+  /// The language that the errors are worded in first.
+  package let developmentLocale: String
+  /// The targets that are not for tests.
+  package let modules: [LintedModule]
+  /// The folders that hold words, by path.
+  package let folders: [WordsFolder]
+  /// The error enums, the reason enums and whatever else has a `Catalogued` conformance; places are relative to the folder.
+  package let types: [ErrorType]
+  /// Every entry, in the order of the folders, of their files and of the source.
+  package let entries: [LintedEntry]
+  /// What keeps the errors from being known for sure: sources that could not be read.
+  package let sourceNotes: [InventoryNote]
+  /// For each type, the entries that name it, as positions in `entries`.
+  private let entriesByType: [[Int]]
+
+  package init(
+    folder: String,
+    developmentLocale: String,
+    modules: [LintedModule],
+    folders: [WordsFolder],
+    inventory: Inventory
+  ) {
+    self.folder = folder
+    self.developmentLocale = developmentLocale
+    self.modules = modules
+    self.folders = folders
+    types = inventory.types
+    sourceNotes = inventory.notes
+    entries = EntryBinder(inventory: inventory, modules: modules).entries(of: folders)
+    var entriesByType = Array(repeating: [Int](), count: types.count)
+    for (index, entry) in entries.enumerated() {
+      for type in Set(entry.bindings.compactMap(\.type)) { entriesByType[type].append(index) }
+    }
+    self.entriesByType = entriesByType
+  }
+
+  /// The entries that name a type or one of its cases.
+  package func entries(ofType type: Int) -> [LintedEntry] { entriesByType[type].map { entries[$0] } }
+
+  /// Whether people are meant to see the type: it has an entry in any locale, or conforms to `CatalogError` or `Catalogued`.
+  package func isCatalogued(_ type: Int) -> Bool {
+    types[type].conformsToCatalogError || !entriesByType[type].isEmpty
+  }
+
+  /// The words folder of an entry.
+  package func folder(of entry: LintedEntry) -> WordsFolder { folders[entry.folderIndex] }
+
+  /// The file of an entry.
+  package func file(of entry: LintedEntry) -> WordsFile { folders[entry.folderIndex].files[entry.fileIndex] }
+
+  /// The style that the table of an entry is written in.
+  package func style(of entry: LintedEntry) -> PatternStyle { folder(of: entry).styles[file(of: entry).table] ?? .icu }
+
+  /// The compiled text of an entry; nil where it is no valid pattern.
+  package func pattern(of entry: LintedEntry) -> MessagePattern? {
+    try? MessagePattern(entry.entry.text, style: style(of: entry))
+  }
+
+  /// The place of a name in a source file.
+  package func place(_ location: SourceLocation, length: Int) -> Place {
+    let file = location.file.hasPrefix("/") ? FilePaths.relative(location.file, to: folder) : location.file
+    return Place(file: file, line: location.line, column: location.column, length: length)
+  }
+
+  /// The place of a part of an entry's text, as UTF-8 offsets in the decoded text.
+  package func place(ofTextSpan span: Range<Int>, in entry: LintedEntry) -> Place {
+    file(of: entry).place(of: entry.entry.sourceSpan(ofText: span))
+  }
+
+  /// Where the key of an entry stands.
+  package func keyPlace(of entry: LintedEntry) -> Place { file(of: entry).place(of: entry.entry.keySpan) }
+}
+
+/// A target of a package that is not for tests.
+package struct LintedModule: Sendable {
+  /// The module's name.
+  package let name: String
+  /// The folder of its sources, from the package's folder.
+  package let path: String
+  /// The modules of the same package that it can see, itself first, then by distance.
+  package let visible: [String]
+}
+
+extension WordsFile {
+  /// The place of a range of bytes; no more than its first line is meant.
+  package func place(of span: Range<Int>) -> Place {
+    let start = catalog.location(ofByte: span.lowerBound)
+    let end = catalog.location(ofByte: span.upperBound)
+    let length =
+      end.line == start.line ? span.count : catalog.text(ofLine: start.line).utf8.count - start.column + 1
+    return Place(file: path, line: start.line, column: start.column, length: length)
+  }
+}

@@ -1,0 +1,146 @@
+import ErrorCatalog
+import ErrorInventory
+import MessageFormatting
+
+/// The words that one type has at home, locale by locale.
+struct TypeWords {
+  /// What a locale lacks for a case.
+  struct Gap {
+    let locale: String
+    let fields: [MessageField]
+  }
+
+  /// Where an entry that is missing belongs.
+  enum Position {
+    case after(LintedEntry)
+    case before(LintedEntry)
+    /// At the end of a file without entries, or in one that does not exist yet.
+    case file(String)
+  }
+
+  /// The type.
+  let type: ErrorType
+  private let package: LintedPackage
+  private let home: HomeFolders
+  /// The locales that are demanded, sorted.
+  private let locales: [WordsLocale]
+  /// The entries at home, by what they word.
+  private let texts: [Text: LintedEntry]
+
+  private struct Text: Hashable {
+    let locale: String
+    /// The name of a case as the key writes it; nil for the type's own.
+    let caseName: String?
+    let field: MessageField
+  }
+
+  init(ofType index: Int, in package: LintedPackage) {
+    type = package.types[index]
+    self.package = package
+    home = HomeFolders(ofType: index, in: package)
+    let development = WordsLocale(
+      tag: package.developmentLocale,
+      folderName: package.developmentLocale + ".lproj",
+      parents: []
+    )
+    locales = home.folders.isEmpty ? [development] : home.locales
+    var texts: [Text: LintedEntry] = [:]
+    for entry in home.entries {
+      guard let field = entry.messageKey?.field else { continue }
+      let locale = package.file(of: entry).locale
+      // Of two entries with one key the later one is read, as in Foundation.
+      for binding in entry.bindings where binding.type == index && binding.isExact {
+        texts[Text(locale: locale, caseName: binding.caseName, field: field)] = entry
+      }
+    }
+    self.texts = texts
+  }
+
+  /// The tags of the locales that are demanded, sorted.
+  var localeTags: [String] { locales.map(\.tag) }
+
+  /// What the locales lack for a case, by locale; locales that lack nothing are absent.
+  func gaps(of errorCase: ErrorCase) -> [Gap] {
+    let demanded = demandedFields(of: errorCase)
+    return locales.compactMap { locale in
+      let present = fields(of: errorCase, in: locale.tag)
+      if present.isEmpty, locale.parents.contains(where: { !fields(of: errorCase, in: $0).isEmpty }) { return nil }
+      let missing = demanded.filter { !present.contains($0) }
+      return missing.isEmpty ? nil : Gap(locale: locale.tag, fields: missing)
+    }
+  }
+
+  /// What every message needs, and what one locale has.
+  private func demandedFields(of errorCase: ErrorCase) -> [MessageField] {
+    var demanded: Set<MessageField> = type.kind == .error ? [.title, .description] : [.description]
+    for locale in locales { demanded.formUnion(fields(of: errorCase, in: locale.tag)) }
+    return MessageField.allCases.filter(demanded.contains)
+  }
+
+  /// What a case has in a locale: its own, and the title of the type.
+  private func fields(of errorCase: ErrorCase, in locale: String) -> Set<MessageField> {
+    Set(MessageField.allCases.filter { entry(of: errorCase, field: $0, in: locale) != nil })
+  }
+
+  /// The entry that words a field of a case: that of the full name wins, then the base name's, then the type's title.
+  private func entry(of errorCase: ErrorCase, field: MessageField, in locale: String) -> LintedEntry? {
+    texts[Text(locale: locale, caseName: errorCase.fullName, field: field)]
+      ?? texts[Text(locale: locale, caseName: errorCase.name, field: field)]
+      ?? (field == .title ? texts[Text(locale: locale, caseName: nil, field: .title)] : nil)
+  }
+
+  /// The compiled text of a field; nil where there is none, or no valid one.
+  func pattern(of errorCase: ErrorCase, field: MessageField, in locale: String) -> MessagePattern? {
+    entry(of: errorCase, field: field, in: locale).flatMap(package.pattern)
+  }
+
+  /// The locale that words a case for a person who asks for `locale`: it, the nearest parent that has a description, or
+  /// the development language.
+  func spokenLocale(for errorCase: ErrorCase, askedFor tag: String) -> String {
+    let parents = locales.first { $0.tag == tag }?.parents ?? []
+    let candidates = [tag] + parents
+    return candidates.first { entry(of: errorCase, field: .description, in: $0) != nil } ?? package.developmentLocale
+  }
+
+  /// The key of a text as the home folder writes it.
+  func key(of errorCase: ErrorCase, field: MessageField) -> String {
+    "\(home.namesModule ? type.module + "/" : "")\(type.path).\(errorCase.name).\(field.rawValue)"
+  }
+
+  /// Where the entries of a case belong: in declaration order among those of the other cases.
+  func whereToAdd(to errorCase: ErrorCase, in locale: String) -> Position {
+    let entries = home.entries.filter { package.file(of: $0).locale == locale }
+    func last(of names: [String]) -> LintedEntry? {
+      entries.last { entry in entry.bindings.contains { $0.caseName.map(names.contains) ?? false } }
+    }
+    let index = type.cases.firstIndex(of: errorCase) ?? type.cases.endIndex
+    for earlier in type.cases[...min(index, type.cases.endIndex - 1)].reversed() {
+      if let entry = last(of: [earlier.name, earlier.fullName]) { return .after(entry) }
+    }
+    for later in type.cases[min(index, type.cases.endIndex)...] {
+      let names = [later.name, later.fullName]
+      if let entry = entries.first(where: { $0.bindings.contains { $0.caseName.map(names.contains) ?? false } }) {
+        return .before(entry)
+      }
+    }
+    if let entry = entries.last { return .after(entry) }
+    return endOfTable(in: locale)
+  }
+
+  /// The end of the table that holds the type in another locale, or of the only one there is, or a table to be made.
+  private func endOfTable(in locale: String) -> Position {
+    guard let folder = home.folders.first(where: { $0.locales.contains { $0.tag == locale } }) ?? home.folders.first
+    else {
+      let path = package.modules.first { $0.name == type.module }?.path ?? "."
+      return .file("\(path)/\(locale).lproj/Errors.strings")
+    }
+    let names = Set(folder.files.map(\.table))
+    let table =
+      home.entries.first.map { package.file(of: $0).table }
+      ?? (names.count == 1 ? names.first : nil) ?? (names.contains(type.module) ? type.module : "Errors")
+    let localeFolder = folder.locales.first { $0.tag == locale }?.folderName ?? locale + ".lproj"
+    let path = FilePaths.join(folder.path, "\(localeFolder)/\(table).strings")
+    guard let last = package.entries.last(where: { package.file(of: $0).path == path }) else { return .file(path) }
+    return .after(last)
+  }
+}

@@ -1,0 +1,104 @@
+import CatalogICU
+import ErrorInventory
+import FoundationEssentials
+import StringsFiles
+
+/// Finds the `.lproj` folders of a package's targets and reads the tables in them.
+struct WordsFinder {
+  /// The absolute path of the package's folder.
+  let folder: String
+  let manifest: PackageManifest
+  let modules: [LintedModule]
+  /// What `Base.lproj` stands for.
+  let base: String
+
+  /// What other tools keep beside the sources; never ours to read.
+  private static let foreignFolders: Set<String> = ["Pods", "Carthage", "DerivedData", "node_modules"]
+
+  /// The words folders, by path.
+  func find() throws -> [WordsFolder] {
+    var folders: [WordsFolder] = []
+    for target in manifest.targets where target.holdsWords {
+      let path = FilePaths.absolute(target.path, from: folder)
+      try collect(below: path, of: target, into: &folders)
+    }
+    return folders.sorted { $0.path < $1.path }
+  }
+
+  private func collect(
+    below path: String,
+    of target: PackageManifest.Target,
+    into folders: inout [WordsFolder]
+  ) throws {
+    let names = try contents(of: path)
+    let localeFolders = names.filter { $0.lowercased().hasSuffix(".lproj") }
+      .sorted { ($0.hasPrefix("Base.") ? 1 : 0, $0) < ($1.hasPrefix("Base.") ? 1 : 0, $1) }
+    let words = try self.words(in: path, localeFolders: localeFolders, of: target)
+    if !words.files.isEmpty, !folders.contains(where: { $0.path == words.path }) { folders.append(words) }
+    for name in names where !localeFolders.contains(name) {
+      let inner = path + "/" + name
+      if !isForeign(inner, name: name, to: target), FilePaths.isFolder(inner) {
+        try collect(below: inner, of: target, into: &folders)
+      }
+    }
+  }
+
+  /// Whether a folder is hidden, another tool's, excluded, or the folder of another target.
+  private func isForeign(_ path: String, name: String, to target: PackageManifest.Target) -> Bool {
+    name.hasPrefix(".") || Self.foreignFolders.contains(name)
+      || target.exclude.contains { FilePaths.absolute(target.path + "/" + $0, from: folder) == path }
+      || manifest.targets.contains { FilePaths.absolute($0.path, from: folder) == path }
+  }
+
+  private func words(
+    in path: String,
+    localeFolders: [String],
+    of target: PackageManifest.Target
+  ) throws -> WordsFolder {
+    var locales: [WordsLocale] = []
+    var files: [WordsFile] = []
+    for localeFolder in localeFolders {
+      let locale = locale(named: localeFolder)
+      // `Base.lproj` beside a folder of the development language holds what is no text: the layout of windows.
+      if locales.contains(where: { $0.tag == locale.tag }) { continue }
+      locales.append(locale)
+      for name in try contents(of: path + "/" + localeFolder) where name.lowercased().hasSuffix(".strings") {
+        let file = path + "/" + localeFolder + "/" + name
+        guard let catalog = try? CatalogFile.read(contentsOf: file) else { throw ProjectError.unreadable(file) }
+        files.append(
+          WordsFile(
+            path: FilePaths.relative(file, to: folder),
+            table: String(name.dropLast(".strings".count)),
+            locale: locale.tag,
+            catalog: catalog
+          )
+        )
+      }
+    }
+    return WordsFolder(
+      path: FilePaths.relative(path, to: folder),
+      module: target.module,
+      serves: Set(modules.filter { $0.visible.contains(target.module) }.map(\.name)),
+      locales: locales.sorted(),
+      files: files.sorted { ($0.table, $0.locale, $0.path) < ($1.table, $1.locale, $1.path) },
+      developmentLocale: base
+    )
+  }
+
+  private func locale(named folderName: String) -> WordsLocale {
+    let name = String(folderName.dropLast(".lproj".count))
+    let identifier = LocaleIdentifier(name == "Base" ? base : name)
+    return WordsLocale(
+      tag: identifier?.tag ?? name,
+      folderName: folderName,
+      parents: identifier?.parents.map(\.tag) ?? []
+    )
+  }
+
+  /// The names in a folder, sorted; none where there is no folder.
+  private func contents(of path: String) throws(ProjectError) -> [String] {
+    guard FilePaths.isFolder(path) else { return [] }
+    guard let names = try? FileManager.default.contentsOfDirectory(atPath: path) else { throw .unreadable(path) }
+    return names.sorted()
+  }
+}

@@ -1,0 +1,62 @@
+import CatalogICU
+
+/// One line of a file, with what is meant marked beneath it.
+struct Excerpt {
+  /// The line, safe to show: no tab, no control and no invisible direction mark.
+  let line: String
+  /// How many columns stand before what is meant.
+  let indentation: Int
+  /// How many columns are meant; at least one.
+  let width: Int
+
+  /// The widest excerpt; a longer line is cut, with an ellipsis, around what is meant.
+  static let limit = 120
+
+  /// - Parameters:
+  ///   - column: in UTF-8 bytes, from 1.
+  ///   - length: in UTF-8 bytes.
+  init(line text: String, column: Int, length: Int) {
+    let bytes = Array(text.utf8)
+    let start = min(max(0, column - 1), bytes.count)
+    let end = min(start + length, bytes.count)
+    var before = Self.visible(String(decoding: bytes[..<start], as: UTF8.self))
+    let meant = Self.visible(String(decoding: bytes[start..<end], as: UTF8.self))
+    var after = Self.visible(String(decoding: bytes[end...], as: UTF8.self))
+    let meantWidth = DisplayWidth.columns(of: meant)
+    if DisplayWidth.columns(of: before) + meantWidth + DisplayWidth.columns(of: after) > Self.limit {
+      before = Self.shortened(before, to: Self.limit / 3, keepingEnd: true)
+      let rest = Self.limit - DisplayWidth.columns(of: before) - meantWidth
+      after = Self.shortened(after, to: max(rest, Self.limit / 3), keepingEnd: false)
+    }
+    line = before + meant + after
+    indentation = DisplayWidth.columns(of: before)
+    width = max(1, meantWidth)
+  }
+
+  /// A tab as two spaces, and in place of every other character that could move the cursor or change the direction of
+  /// the line, the sign that a character is missing.
+  private static func visible(_ text: String) -> String {
+    var result = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      switch scalar.properties.generalCategory {
+      case _ where scalar == "\t": result.append(contentsOf: "  ".unicodeScalars)
+      case .control, .lineSeparator, .paragraphSeparator: result.append("\u{FFFD}")
+      case .format where scalar.properties.isBidiControl: result.append("\u{FFFD}")
+      default: result.append(scalar)
+      }
+    }
+    return String(result)
+  }
+
+  private static func shortened(_ text: String, to columns: Int, keepingEnd: Bool) -> String {
+    guard DisplayWidth.columns(of: text) > columns else { return text }
+    var kept: [Character] = []
+    var width = 1
+    for character in keepingEnd ? Array(text.reversed()) : Array(text) {
+      width += DisplayWidth.columns(of: String(character))
+      if width > columns { break }
+      kept.append(character)
+    }
+    return keepingEnd ? "…" + String(kept.reversed()) : String(kept) + "…"
+  }
+}

@@ -1,0 +1,75 @@
+import AlertPresentation
+
+/// The report for people: a line as compilers write it, the excerpt, a caret, the notes.
+package struct HumanReporter {
+  private let report: Report
+  private let words: ToolWords
+  private let style: ReportStyle
+  private let lines: SourceLines
+  /// How the folder of the package is written from where the person stands: empty, or with a slash at its end.
+  private let prefix: String
+
+  /// - Parameter workingFolder: where the person stands; paths are written from there.
+  package init(_ report: Report, words: ToolWords, usesColor: Bool, workingFolder: String) {
+    self.report = report
+    self.words = words
+    style = ReportStyle(usesColor: usesColor)
+    lines = SourceLines(of: report.package)
+    let folder = FilePaths.relative(report.package.folder, to: workingFolder)
+    prefix = folder == "." ? "" : folder + "/"
+  }
+
+  /// The findings; empty where there are none.
+  package func text() -> String {
+    let folded = report.findings.filter { $0.rule == UncataloguedType.id && $0.severity == .note }
+    let shown = report.findings.filter { finding in
+      !folded.contains { $0.place == finding.place && $0.rule == finding.rule }
+    }
+    return (shown.map(text) + foldedLine(of: folded)).joined(separator: "\n")
+  }
+
+  private func text(of finding: Finding) -> String {
+    let label = style.text("\(finding.severity.rawValue):", for: finding.severity)
+    let sentence = style.bold(words.sentence(finding.sentence))
+    let head = "\(style.bold(position(finding.place))): \(label) \(sentence) \(style.faint("[\(finding.rule)]"))\n"
+    return head + excerpt(finding.place, severity: finding.severity) + finding.notes.map(text).joined()
+  }
+
+  private func text(of note: Finding.Note) -> String {
+    let label = style.text("note:", for: .note)
+    guard let place = note.place else { return "  \(label) \(words.sentence(note.sentence))\n" }
+    return "\(style.bold(position(place))): \(label) \(words.sentence(note.sentence))\n"
+      + excerpt(place, severity: .note)
+  }
+
+  /// Error enums without words are many in most projects, and no fault: they share one line.
+  private func foldedLine(of findings: [Finding]) -> [String] {
+    guard let first = findings.first else { return [] }
+    let errors = findings.compactMap { finding in
+      if case UncataloguedType.Sentence.uncatalogued(let error, _)? = finding.sentence as? UncataloguedType.Sentence {
+        error
+      } else {
+        nil
+      }
+    }
+    let sentence = UncataloguedType.Sentence.folded(count: findings.count, errors: errors)
+    return ["\(style.text("note:", for: .note)) \(words.sentence(sentence)) \(style.faint("[\(first.rule)]"))\n"]
+  }
+
+  private func position(_ place: Place) -> String { "\(prefix)\(place)" }
+
+  private func excerpt(_ place: Place, severity: Severity) -> String {
+    guard let line = lines.line(place.line, of: place.file) else { return "" }
+    let excerpt = Excerpt(line: line, column: place.column, length: place.length)
+    let number = String(place.line)
+    let margin = String(repeating: " ", count: max(0, 5 - number.count))
+    let caret = "^" + String(repeating: "~", count: excerpt.width - 1)
+    let indentation = String(repeating: " ", count: excerpt.indentation)
+    return """
+      \(style.faint("\(margin)\(number) |")) \(excerpt.line)
+      \(style.faint("\(margin)\(String(repeating: " ", count: number.count)) |")) \
+      \(indentation)\(style.text(caret, for: severity))
+
+      """
+  }
+}

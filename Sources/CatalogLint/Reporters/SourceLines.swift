@@ -1,0 +1,37 @@
+import FoundationEssentials
+import StringsFiles
+
+/// The lines that excerpts show, read when they are asked for and kept.
+final class SourceLines {
+  private enum Text {
+    case words(CatalogFile)
+    case lines([Substring])
+  }
+
+  private let folder: String
+  private var texts: [String: Text]
+
+  init(of package: LintedPackage) {
+    folder = package.folder
+    // Words may be in any Unicode encoding: their own reader has their text.
+    texts = Dictionary(package.folders.flatMap(\.files).map { ($0.path, .words($0.catalog)) }) { first, _ in first }
+  }
+
+  /// A line of a file of the package; nil where there is none.
+  func line(_ number: Int, of file: String) -> String? {
+    switch text(of: file) {
+    case .words(let catalog): number <= catalog.lineCount ? catalog.text(ofLine: number) : nil
+    case .lines(let lines): lines.indices.contains(number - 1) ? String(lines[number - 1]) : nil
+    }
+  }
+
+  private func text(of file: String) -> Text {
+    if let known = texts[file] { return known }
+    let data = FileManager.default.contents(atPath: FilePaths.absolute(file, from: folder)) ?? Data()
+    let text = Text.lines(
+      String(decoding: data, as: UTF8.self).split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    )
+    texts[file] = text
+    return text
+  }
+}

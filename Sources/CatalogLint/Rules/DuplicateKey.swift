@@ -1,0 +1,127 @@
+import ErrorCatalog
+import MessageFormatting
+import StringsFiles
+
+/// Reports a key that stands more than once among the words of one locale.
+///
+/// Of two texts for one key people see only the last, and a translator who mends the other wonders why nothing changes.
+/// Two different texts are an error, a plain repetition is a warning. The same key in two tables of one folder counts as
+/// well: a key stands in one table only. Other locales and other folders are no repetition.
+package enum DuplicateKey: Rule {
+  package static let id = "duplicate-key"
+  package static let severity = Severity.error
+
+  package static let examples = [
+    RuleExample(
+      "two texts for one key",
+      [
+        "Sources/Shop/CheckoutError.swift": #"""
+        enum CheckoutError: Error { case emptyCart }
+        """#,
+        "Sources/Shop/en.lproj/Errors.strings": #"""
+        "CheckoutError.emptyCart.title" = "Empty cart";
+        📎"CheckoutError.emptyCart.description" = "Add an item, then check out.";
+        1️⃣"CheckoutError.emptyCart.description" = "Add something first.";
+        """#,
+      ]
+    ),
+    RuleExample(
+      "the same text twice",
+      [
+        "Sources/Shop/CheckoutError.swift": #"""
+        enum CheckoutError: Error { case emptyCart }
+        """#,
+        "Sources/Shop/en.lproj/Errors.strings": #"""
+        📎"CheckoutError.emptyCart.title" = "Empty cart";
+        1️⃣"CheckoutError.emptyCart.title" = "Empty cart";
+        "CheckoutError.emptyCart.description" = "Add an item, then check out.";
+        """#,
+      ]
+    ),
+    RuleExample(
+      "a key in two tables",
+      [
+        "Sources/Shop/CheckoutError.swift": #"""
+        enum CheckoutError: Error { case emptyCart }
+        """#,
+        "Sources/Shop/en.lproj/Cart.strings": #"""
+        📎"CheckoutError.emptyCart.title" = "Empty cart";
+        """#,
+        "Sources/Shop/en.lproj/Errors.strings": #"""
+        1️⃣"CheckoutError.emptyCart.title" = "Nothing in the cart";
+        "CheckoutError.emptyCart.description" = "Add an item, then check out.";
+        """#,
+      ]
+    ),
+    RuleExample(
+      "a key in each language",
+      [
+        "Sources/Shop/CheckoutError.swift": #"""
+        enum CheckoutError: Error { case emptyCart }
+        """#,
+        "Sources/Shop/en.lproj/Errors.strings": #"""
+        "CheckoutError.emptyCart.title" = "Empty cart";
+        "CheckoutError.emptyCart.description" = "Add an item, then check out.";
+        """#,
+        "Sources/Shop/ja.lproj/Errors.strings": #"""
+        "CheckoutError.emptyCart.title" = "空のカート";
+        "CheckoutError.emptyCart.description" = "商品を入れてから注文してください。";
+        """#,
+      ]
+    ),
+  ]
+
+  /// What the rule says.
+  package enum Sentence: Sendable {
+    case differs(key: String)
+    case repeats(key: String)
+    case first
+  }
+
+  /// Where two entries of one key get into each other's way.
+  private struct Shelf: Hashable {
+    let folder: Int
+    let locale: String
+    let key: String
+  }
+
+  package static func findings(in package: LintedPackage) -> [Finding] {
+    var first: [Shelf: LintedEntry] = [:]
+    return package.entries.compactMap { entry in
+      let shelf = Shelf(folder: entry.folderIndex, locale: package.file(of: entry).locale, key: entry.key)
+      guard let earlier = first[shelf] else {
+        first[shelf] = entry
+        return nil
+      }
+      let isSame = earlier.entry.value == entry.entry.value
+      return finding(
+        isSame ? Sentence.repeats(key: entry.key) : Sentence.differs(key: entry.key),
+        at: package.keyPlace(of: entry),
+        severity: isSame ? .warning : .error,
+        notes: [.init(Sentence.first, at: package.keyPlace(of: earlier))]
+      )
+    }
+  }
+}
+
+extension DuplicateKey.Sentence: Catalogued {
+  package var catalogKey: CatalogKey {
+    switch self {
+    case .differs: Self.key("differs")
+    case .repeats: Self.key("repeats")
+    case .first: Self.key("first")
+    }
+  }
+
+  package var catalogArguments: MessageArguments {
+    switch self {
+    case .differs(let key): ["key": .string(key)]
+    case .repeats(let key): ["key": .string(key)]
+    case .first: .none
+    }
+  }
+
+  private static func key(_ name: StaticString) -> CatalogKey {
+    CatalogKey(module: "CatalogLint", type: "DuplicateKey.Sentence", case: name)
+  }
+}

@@ -1,0 +1,191 @@
+import MessageFormatting
+import ErrorCatalog
+import ErrorInventory
+
+/// Reports a case of a catalogued error that lacks its title or its description in some locale.
+///
+/// Whoever meets such an error reads another language, or the generic text. One finding stands at the case and names
+/// every locale with a gap; its notes say where the entries belong. A title of the whole type serves its cases. What one
+/// locale has, all must have: a recovery in English alone is a gap in Japanese. A locale such as `en-GB` that has nothing
+/// for a case is served by `en`. Left alone: errors that nobody words (`uncatalogued-type`), cases that no program can
+/// make because they are unavailable, and the titles of enums that are no errors themselves, which take the outer one.
+package enum MissingMessage: Rule {
+  package static let id = "missing-message"
+  package static let severity = Severity.error
+
+  package static let examples = [
+    RuleExample(
+      "a case without words in any language",
+      [
+        "Sources/Shop/CheckoutError.swift": #"""
+        enum CheckoutError: Error {
+          case emptyCart
+          case 1️⃣limitReached(limit: Int)
+        }
+        """#,
+        "Sources/Shop/en.lproj/Errors.strings": #"""
+        "CheckoutError.emptyCart.title" = "Empty cart";
+        📎"CheckoutError.emptyCart.description" = "Add an item, then check out.";
+        """#,
+        "Sources/Shop/ja.lproj/Errors.strings": #"""
+        "CheckoutError.emptyCart.title" = "空のカート";
+        📎"CheckoutError.emptyCart.description" = "商品を入れてから注文してください。";
+        """#,
+      ]
+    ),
+    RuleExample(
+      "a text that one language lacks",
+      [
+        "Sources/Shop/CheckoutError.swift": #"""
+        enum CheckoutError: Error { case 1️⃣emptyCart }
+        """#,
+        "Sources/Shop/en.lproj/Errors.strings": #"""
+        "CheckoutError.emptyCart.title" = "Empty cart";
+        "CheckoutError.emptyCart.description" = "Add an item, then check out.";
+        """#,
+        "Sources/Shop/ja.lproj/Errors.strings": #"""
+        📎"CheckoutError.emptyCart.title" = "空のカート";
+        """#,
+      ]
+    ),
+    RuleExample(
+      "a conformance without any words",
+      [
+        "Sources/Shop/CheckoutError.swift": #"""
+        struct Unrelated {}
+        enum CheckoutError: CatalogError { case 1️⃣emptyCart }
+        """#,
+        "Sources/Shop/en.lproj/Errors.strings": #"""
+        📎"Shop.ok" = "OK";
+        """#,
+      ]
+    ),
+    RuleExample(
+      "a recovery in one language alone",
+      [
+        "Sources/Shop/CheckoutError.swift": #"""
+        enum CheckoutError: Error { case 1️⃣emptyCart }
+        """#,
+        "Sources/Shop/en.lproj/Errors.strings": #"""
+        "CheckoutError.emptyCart.title" = "Empty cart";
+        "CheckoutError.emptyCart.description" = "There is nothing to order.";
+        "CheckoutError.emptyCart.recovery" = "Add an item.";
+        """#,
+        "Sources/Shop/ja.lproj/Errors.strings": #"""
+        "CheckoutError.emptyCart.title" = "空のカート";
+        📎"CheckoutError.emptyCart.description" = "注文するものがありません。";
+        """#,
+      ]
+    ),
+    RuleExample(
+      "a title of the whole type, and a dialect that adds nothing",
+      [
+        "Sources/Shop/CheckoutError.swift": #"""
+        enum CheckoutError: Error {
+          case emptyCart
+          case limitReached(limit: Int)
+        }
+        """#,
+        "Sources/Shop/en.lproj/Errors.strings": #"""
+        "CheckoutError.title" = "Order not placed";
+        "CheckoutError.emptyCart.description" = "Add an item, then check out.";
+        "CheckoutError.limitReached.description" = "Order {limit} items at most.";
+        """#,
+        "Sources/Shop/en-GB.lproj/Errors.strings": #"""
+        "CheckoutError.emptyCart.title" = "Empty basket";
+        "CheckoutError.emptyCart.description" = "Add an item, then check out.";
+        """#,
+      ]
+    ),
+    RuleExample(
+      "an error that nobody words",
+      [
+        "Sources/Shop/CheckoutError.swift": #"""
+        enum CheckoutError: Error { case emptyCart }
+        enum CacheError: Error { case full }
+        """#,
+        "Sources/Shop/en.lproj/Errors.strings": #"""
+        "CheckoutError.emptyCart.title" = "Empty cart";
+        "CheckoutError.emptyCart.description" = "Add an item, then check out.";
+        """#,
+      ]
+    ),
+  ]
+
+  /// What the rule says.
+  package enum Sentence: Sendable {
+    /// All of the locales lack the same.
+    case missing(error: String, fields: [String], locales: [String])
+    /// Each locale lacks something else.
+    case uneven(error: String, gaps: [String])
+    case belongsAfter(keys: [String])
+    case belongsBefore(keys: [String])
+    case belongsInto(file: String, keys: [String])
+  }
+
+  package static func findings(in package: LintedPackage) -> [Finding] {
+    package.types.indices.filter(package.isCatalogued).flatMap { type in
+      let words = TypeWords(ofType: type, in: package)
+      return package.types[type].cases.compactMap { finding(for: $0, of: words, in: package) }
+    }
+  }
+
+  private static func finding(for errorCase: ErrorCase, of words: TypeWords, in package: LintedPackage) -> Finding? {
+    guard errorCase.availability != .unavailable else { return nil }
+    let gaps = words.gaps(of: errorCase)
+    guard let first = gaps.first else { return nil }
+    let error = "\(words.type.path).\(errorCase.name)"
+    let isEven = gaps.allSatisfy { $0.fields == first.fields }
+    return finding(
+      isEven
+        ? Sentence.missing(error: error, fields: first.fields.map(\.rawValue), locales: gaps.map(\.locale))
+        : Sentence.uneven(
+          error: error,
+          gaps: gaps.map { "\($0.locale) (\($0.fields.map(\.rawValue).joined(separator: ", ")))" }
+        ),
+      at: package.place(errorCase.location, length: errorCase.nameLength),
+      notes: gaps.map { gap in note(gap, of: errorCase, words: words, in: package) }
+    )
+  }
+
+  private static func note(
+    _ gap: TypeWords.Gap,
+    of errorCase: ErrorCase,
+    words: TypeWords,
+    in package: LintedPackage
+  ) -> Finding.Note {
+    let keys = gap.fields.map { words.key(of: errorCase, field: $0) }
+    switch words.whereToAdd(to: errorCase, in: gap.locale) {
+    case .after(let entry): return .init(Sentence.belongsAfter(keys: keys), at: package.keyPlace(of: entry))
+    case .before(let entry): return .init(Sentence.belongsBefore(keys: keys), at: package.keyPlace(of: entry))
+    case .file(let path): return .init(Sentence.belongsInto(file: path, keys: keys), at: nil)
+    }
+  }
+}
+
+extension MissingMessage.Sentence: Catalogued {
+  package var catalogKey: CatalogKey {
+    switch self {
+    case .missing: Self.key("missing")
+    case .uneven: Self.key("uneven")
+    case .belongsAfter: Self.key("belongsAfter")
+    case .belongsBefore: Self.key("belongsBefore")
+    case .belongsInto: Self.key("belongsInto")
+    }
+  }
+
+  package var catalogArguments: MessageArguments {
+    switch self {
+    case .missing(let error, let fields, let locales):
+      ["error": .string(error), "fields": .list(fields), "locales": .list(locales)]
+    case .uneven(let error, let gaps): ["error": .string(error), "gaps": .list(gaps)]
+    case .belongsAfter(let keys): ["keys": .list(keys)]
+    case .belongsBefore(let keys): ["keys": .list(keys)]
+    case .belongsInto(let file, let keys): ["file": .string(file), "keys": .list(keys)]
+    }
+  }
+
+  private static func key(_ name: StaticString) -> CatalogKey {
+    CatalogKey(module: "CatalogLint", type: "MissingMessage.Sentence", case: name)
+  }
+}

@@ -1,0 +1,60 @@
+import StringsFiles
+
+/// Reports what cannot be read in a file of words.
+///
+/// Foundation drops a whole table for one missing semicolon, and everybody reads keys; this package's own reader drops
+/// the one entry. Either way somebody sees a wrong text. A backslash that means nothing is a warning: the text is still
+/// shown, without it. The sentences are those of the file reader, in both languages.
+package enum SyntaxError: Rule {
+  package static let id = "syntax-error"
+  package static let severity = Severity.error
+
+  package static let examples = [
+    RuleExample(
+      "a missing semicolon",
+      [
+        "Sources/Shop/CheckoutError.swift": #"""
+        enum CheckoutError: Error { case emptyCart }
+        """#,
+        "Sources/Shop/en.lproj/Errors.strings": #"""
+        "CheckoutError.emptyCart.title" = "Empty cart"1️⃣
+        "CheckoutError.emptyCart.description" = "Add an item, then check out.";
+        """#,
+      ]
+    ),
+    RuleExample(
+      "signs inside of comments and texts",
+      [
+        "Sources/Shop/CheckoutError.swift": #"""
+        enum CheckoutError: Error { case emptyCart }
+        """#,
+        "Sources/Shop/en.lproj/Errors.strings": #"""
+        /* "A" = "B" has no semicolon here; that is fine. */
+        // <<<<<<< is no conflict in a comment
+        "CheckoutError.emptyCart.title" = "Empty cart; really = \"empty\"";
+        "CheckoutError.emptyCart.description" = "Add an item /* then */ check out.";
+        """#,
+      ]
+    ),
+  ]
+
+  package static func findings(in package: LintedPackage) -> [Finding] {
+    package.folders.flatMap(\.files).flatMap { file in
+      file.catalog.problems.map { problem in
+        finding(
+          problem.kind,
+          at: file.place(of: problem.span),
+          severity: problem.kind.isHarmless ? .warning : .error,
+          notes: problem.notes.map { .init($0.kind, at: file.place(of: $0.span)) }
+        )
+      }
+    }
+  }
+}
+
+extension FileProblem.Kind {
+  /// Whether every text is shown all the same.
+  fileprivate var isHarmless: Bool {
+    if case .unknownEscape = self { true } else { false }
+  }
+}

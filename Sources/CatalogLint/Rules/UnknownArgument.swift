@@ -1,0 +1,239 @@
+import ErrorCatalog
+import ErrorInventory
+import MessageFormatting
+
+/// Reports a placeholder for a value that the error case does not have.
+///
+/// People would read a gap or the placeholder itself. A value is named by its label, else by its second name, else by its
+/// index in the whole list; a printf text counts the values in order. An entry that serves several overloads may use only
+/// what all of them have; the title of a whole type, only what all the cases have that it serves. Left alone: texts that
+/// are no valid pattern, and entries whose case is gone.
+package enum UnknownArgument: Rule {
+  package static let id = "unknown-argument"
+  package static let severity = Severity.error
+
+  package static let examples = [
+    RuleExample(
+      "a mistyped name",
+      [
+        "Sources/Shop/CheckoutError.swift": #"""
+        enum CheckoutError: Error { case 📎limitReached(limit: Int) }
+        """#,
+        "Sources/Shop/en.lproj/Errors.strings": #"""
+        "CheckoutError.limitReached.title" = "Too many items";
+        "CheckoutError.limitReached.description" = "\"Order\"\U3000 1️⃣{limti} items at most.";
+        """#,
+      ]
+    ),
+    RuleExample(
+      "an index where the value has a name",
+      [
+        "Sources/Shop/CheckoutError.swift": #"""
+        enum CheckoutError: Error { case 📎limitReached(_ limit: Int, String) }
+        """#,
+        "Sources/Shop/en.lproj/Errors.strings": #"""
+        "CheckoutError.limitReached.title" = "Too many items";
+        "CheckoutError.limitReached.description" = "Order 1️⃣{0} items of {1} at most.";
+        """#,
+      ]
+    ),
+    RuleExample(
+      "a value of a case that has none",
+      [
+        "Sources/Shop/CheckoutError.swift": #"""
+        enum CheckoutError: Error { case 📎emptyCart }
+        """#,
+        "Sources/Shop/en.lproj/Errors.strings": #"""
+        "CheckoutError.emptyCart.title" = "Empty cart";
+        "CheckoutError.emptyCart.description" = "Add 1️⃣{count, plural, one {# item} other {# items}} first, {count} at least.";
+        """#,
+      ]
+    ),
+    RuleExample(
+      "a place that a printf text cannot fill",
+      [
+        "Sources/Shop/CheckoutError.swift": #"""
+        enum CheckoutError: Error { case 📎limitReached(Int) }
+        """#,
+        "Sources/Shop/en.lproj/Errors.strings": #"""
+        "CheckoutError.limitReached.title" = "Too many items";
+        "CheckoutError.limitReached.description" = "Order %1$lld items of 1️⃣%2$@ at most.";
+        """#,
+      ]
+    ),
+    RuleExample(
+      "names, second names, indices and overloads",
+      [
+        "Sources/Shop/CheckoutError.swift": #"""
+        enum CheckoutError: Error {
+          case limitReached(limit: Int, of _: String, Double)
+          case declined(code: Int), declined(code: Int, reason: String)
+        }
+        """#,
+        "Sources/Shop/en.lproj/Errors.strings": #"""
+        "CheckoutError.limitReached.title" = "Too many items";
+        "CheckoutError.limitReached.description" = "Order {limit} of {of} for {2} at most.";
+        "CheckoutError.declined.title" = "Card declined";
+        "CheckoutError.declined.description" = "The bank says {code}.";
+        "CheckoutError.declined(code:reason:).description" = "The bank says {code}: {reason}.";
+        """#,
+      ]
+    ),
+    RuleExample(
+      "braces in quotes, and texts of no error",
+      [
+        "Sources/Shop/CheckoutError.swift": #"""
+        enum CheckoutError: Error { case emptyCart }
+        """#,
+        "Sources/Shop/en.lproj/Errors.strings": #"""
+        "CheckoutError.emptyCart.title" = "Empty cart";
+        "CheckoutError.emptyCart.description" = "The cart holds '{}' items.";
+        """#,
+        "Sources/Shop/en.lproj/Screens.strings": #"""
+        "Settings.greeting" = "Hello {name}";
+        "Settings.farewell" = "Bye {name}";
+        """#,
+      ]
+    ),
+  ]
+
+  /// What the rule says.
+  package enum Sentence: Sendable {
+    case unknown(placeholder: String, error: String, known: [String])
+    case misspelled(placeholder: String, error: String, nearest: String)
+    /// There is no value that the text could show.
+    case none(placeholder: String, error: String)
+    case declaration(error: String)
+  }
+
+  package static func findings(in package: LintedPackage) -> [Finding] {
+    let served = ServedCases(in: package)
+    return package.entries.flatMap { entry -> [Finding] in
+      guard let pattern = package.pattern(of: entry) else { return [] }
+      var seen: Set<String> = []
+      return pattern.placeholders.compactMap { placeholder in
+        // A plural names its value in every form: one finding tells it all.
+        guard seen.insert(placeholder.name).inserted else { return nil }
+        return finding(for: placeholder, of: entry, served: served, in: package)
+      }
+    }
+  }
+
+  private static func finding(
+    for placeholder: Placeholder,
+    of entry: LintedEntry,
+    served: ServedCases,
+    in package: LintedPackage
+  ) -> Finding? {
+    let style = package.style(of: entry)
+    for binding in entry.bindings {
+      guard let type = binding.type, let cases = served.cases(of: entry, binding) else { continue }
+      let names = cases.map {
+        style == .printf ? $0.arguments.indices.map(String.init) : $0.arguments.map(\.placeholderName)
+      }
+      let lacking = names.firstIndex { !$0.contains(placeholder.name) }
+      // The type's description serves no case that the source knows, so there is nothing it could show.
+      guard lacking != nil || cases.isEmpty else { continue }
+      let errorCase = lacking.map { cases[$0] }
+      let error = ([package.types[type].path] + [errorCase?.fullName].compactMap(\.self)).joined(separator: ".")
+      let location = errorCase?.location ?? package.types[type].location
+      let length = errorCase?.nameLength ?? package.types[type].nameLength
+      return finding(
+        sentence(for: placeholder.name, error: error, known: lacking.map { names[$0] } ?? [], style: style),
+        at: package.place(ofTextSpan: placeholder.span, in: entry),
+        notes: [.init(Sentence.declaration(error: error), at: package.place(location, length: length))]
+      )
+    }
+    return nil
+  }
+
+  private static func sentence(for name: String, error: String, known: [String], style: PatternStyle) -> Sentence {
+    let placeholder = written(name, style: style)
+    if known.isEmpty { return .none(placeholder: placeholder, error: error) }
+    if let nearest = Spelling.nearest(to: name, in: known.filter { Int($0) == nil }) {
+      return .misspelled(placeholder: placeholder, error: error, nearest: written(nearest, style: style))
+    }
+    return .unknown(placeholder: placeholder, error: error, known: known.map { written($0, style: style) })
+  }
+
+  /// A placeholder as a text shows it, in short: `{limit}`, `%1$`.
+  private static func written(_ name: String, style: PatternStyle) -> String {
+    switch style {
+    case .icu: "{\(name)}"
+    case .printf: "%\((Int(name) ?? 0) + 1)$"
+    }
+  }
+}
+
+/// Which cases an entry speaks for, now that others speak for some of them.
+private struct ServedCases {
+  private struct Text: Hashable {
+    let folder: Int
+    let locale: String
+    let type: Int
+    let caseName: String
+    let field: MessageField
+  }
+
+  private let package: LintedPackage
+  private let texts: Set<Text>
+
+  init(in package: LintedPackage) {
+    self.package = package
+    texts = Set(
+      package.entries.flatMap { entry in
+        entry.bindings.compactMap { binding in
+          guard case .errorCase(let type, let name) = binding, let field = entry.messageKey?.field else { return nil }
+          let locale = package.file(of: entry).locale
+          return Text(folder: entry.folderIndex, locale: locale, type: type, caseName: name, field: field)
+        }
+      }
+    )
+  }
+
+  /// The cases; nil where the entry names none.
+  func cases(of entry: LintedEntry, _ binding: LintedEntry.Binding) -> [ErrorCase]? {
+    guard let field = entry.messageKey?.field else { return nil }
+    let locale = package.file(of: entry).locale
+    func has(_ name: String, of type: Int) -> Bool {
+      texts.contains(Text(folder: entry.folderIndex, locale: locale, type: type, caseName: name, field: field))
+    }
+    switch binding {
+    case .errorCase(let type, let name):
+      return package.types[type].cases.filter {
+        $0.fullName == name || ($0.name == name && !has($0.fullName, of: type))
+      }
+    case .typeDefault(let type):
+      if field != .title { return [] }
+      return package.types[type].cases.filter { !has($0.name, of: type) && !has($0.fullName, of: type) }
+    case .goneCase, .notEnumerable, .unknownType, .foreignModule:
+      return nil
+    }
+  }
+}
+
+extension UnknownArgument.Sentence: Catalogued {
+  package var catalogKey: CatalogKey {
+    switch self {
+    case .unknown: Self.key("unknown")
+    case .misspelled: Self.key("misspelled")
+    case .none: Self.key("none")
+    case .declaration: Self.key("declaration")
+    }
+  }
+
+  package var catalogArguments: MessageArguments {
+    switch self {
+    case .unknown(let placeholder, let error, let known):
+      ["placeholder": .string(placeholder), "error": .string(error), "known": .list(known)]
+    case .misspelled(let placeholder, let error, let nearest):
+      ["placeholder": .string(placeholder), "error": .string(error), "nearest": .string(nearest)]
+    case .none(let placeholder, let error): ["placeholder": .string(placeholder), "error": .string(error)]
+    case .declaration(let error): ["error": .string(error)]
+    }
+  }
+
+  private static func key(_ name: StaticString) -> CatalogKey {
+    CatalogKey(module: "CatalogLint", type: "UnknownArgument.Sentence", case: name)
+  }
+}

@@ -1,0 +1,41 @@
+import Testing
+
+@testable import CatalogLint
+
+@Suite struct ExcerptTests {
+  @Test(
+    "The caret stands under what is meant, in columns of a terminal",
+    arguments: [
+      // Japanese characters are three bytes and two columns (UAX #11).
+      ("plain", "let x = 1", 5, 1, 4, 1),
+      ("after Japanese", "// 日本 x", 11, 1, 8, 1),
+      ("Japanese itself", "ab日本", 3, 6, 2, 4),
+      ("after an accent of its own", "e\u{301}x", 4, 1, 1, 1),
+      ("after a tab, shown as two spaces", "\tx", 2, 1, 2, 1),
+      ("at the end, where something is missing", "ab", 3, 1, 2, 1),
+      ("past the end", "ab", 9, 4, 2, 1),
+      ("an emoji of several scalars", "👨‍👩‍👧x", 19, 1, 2, 1),
+    ]
+  )
+  func columns(id: String, line: String, column: Int, length: Int, indentation: Int, width: Int) {
+    let excerpt = Excerpt(line: line, column: column, length: length)
+    #expect(excerpt.indentation == indentation)
+    #expect(excerpt.width == width)
+  }
+
+  @Test("Nothing in a source can move the cursor or turn the line around")
+  func controls() {
+    let excerpt = Excerpt(line: "a\u{1B}[31mb\u{202E}c\u{9B}d", column: 1, length: 1)
+    #expect(excerpt.line == "a\u{FFFD}[31mb\u{FFFD}c\u{FFFD}d")
+  }
+
+  @Test("A long line is cut around what is meant")
+  func longLine() {
+    let line = String(repeating: "a", count: 500) + "HERE" + String(repeating: "b", count: 500)
+    let excerpt = Excerpt(line: line, column: 501, length: 4)
+    #expect(excerpt.line.count <= Excerpt.limit)
+    #expect(excerpt.line.hasPrefix("…a"))
+    #expect(excerpt.line.hasSuffix("b…"))
+    #expect(excerpt.line.dropFirst(excerpt.indentation).hasPrefix("HERE"))
+  }
+}

@@ -1,0 +1,87 @@
+import TestSupport
+import Testing
+
+@testable import CatalogLint
+
+@Suite struct HumanReporterTests {
+  private static let example = RuleExample(
+    "a text that is missing",
+    [
+      "Sources/Shop/A.swift": "enum AError: Error { /* 題 */ case one }\nenum BError: Error { case x }\n",
+      "Sources/Shop/en.lproj/E.strings": "\"AError.one.title\" = \"One\";\n",
+      "Sources/Shop/ja.lproj/E.strings": "\"AError.one.title\" = \"一\"; \"AError.one.description\" = \"一です。\";\n",
+    ]
+  )
+
+  private func text(
+    of example: RuleExample = example,
+    language: String = "en",
+    usesColor: Bool = false,
+    from subfolder: String = ""
+  ) throws -> String {
+    let (package, folder) = try example.package()
+    defer { withExtendedLifetime(folder) {} }
+    return HumanReporter(
+      Report(package: package, findings: CatalogLint.Rules.findings(in: package)),
+      words: ToolWords(requested: language),
+      usesColor: usesColor,
+      workingFolder: package.folder + subfolder
+    ).text()
+  }
+
+  @Test("A finding is a line as compilers write it, an excerpt, a caret and the notes")
+  func layout() throws {
+    let text = try text()
+    // Written by hand: 題 is one character of two columns and three bytes, so the name is at byte 37 and column 36.
+    let expected = """
+      Sources/Shop/A.swift:1:37: error: “AError.one” lacks description in en. [missing-message]
+          1 | enum AError: Error { /* 題 */ case one }
+            |                                    ^~~
+      Sources/Shop/en.lproj/E.strings:1:1: note: Add AError.one.description after this entry.
+          1 | "AError.one.title" = "One";
+            | ^~~~~~~~~~~~~~~~~~
+      """
+    #expect(text.hasPrefix(expected + "\n"), "\(text)")
+  }
+
+  @Test("Error enums without words share one line at the end")
+  func folded() throws {
+    let lines = try text().split(separator: "\n")
+    let last = try #require(lines.last)
+    #expect(last.hasPrefix("note: 1 error enum has no words"))
+    #expect(last.contains("BError"))
+    #expect(last.hasSuffix("[uncatalogued-type]"))
+    #expect(lines.count { $0.contains("uncatalogued-type") } == 1)
+  }
+
+  @Test("The sentences are in the language that is asked for; what programs match is not")
+  func japanese() throws {
+    let text = try text(language: "ja")
+    #expect(text.hasPrefix("Sources/Shop/A.swift:1:37: error: 「AError.one」のdescriptionがenにありません。 [missing-message]\n"))
+  }
+
+  @Test("Paths are written from where the person stands")
+  func paths() throws {
+    #expect(try text(from: "/Sources").hasPrefix("../Sources/Shop/A.swift:1:37: "))
+    #expect(try text(from: "/..").contains("/Sources/Shop/A.swift:1:37: error"))
+    #expect(try !text(from: "/..").hasPrefix("/"))
+  }
+
+  @Test("Escape codes are written only where colour is asked for")
+  func color() throws {
+    #expect(try !text().contains("\u{1B}"))
+    #expect(try text(usesColor: true).contains("\u{1B}[1;31merror:\u{1B}[0m"))
+  }
+
+  @Test("A package without a finding is an empty report")
+  func empty() throws {
+    let clean = RuleExample(
+      "nothing wrong",
+      [
+        "Sources/Shop/A.swift": "enum AError: Error { case one }",
+        "Sources/Shop/en.lproj/E.strings": "\"AError.one.title\" = \"One\"; \"AError.one.description\" = \"One.\";",
+      ]
+    )
+    #expect(try text(of: clean).isEmpty)
+  }
+}

@@ -1,0 +1,87 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import CatalogLint
+
+@Suite struct JSONReporterTests {
+  /// The format as issue trackers and editors read it, written down a second time and strictly.
+  private struct Document: Decodable {
+    struct Finding: Decodable {
+      struct Note: Decodable {
+        let message: String
+        let file: String?
+        let line: Int?
+        let column: Int?
+      }
+      let rule: String
+      let severity: String
+      let message: String
+      let file: String
+      let line: Int
+      let column: Int
+      let notes: [Note]
+    }
+    struct Summary: Decodable {
+      let errors: Int
+      let warnings: Int
+      let notes: Int
+    }
+    let schema: Int
+    let findings: [Finding]
+    let summary: Summary
+  }
+
+  private func json(_ example: RuleExample) throws -> String {
+    let (package, folder) = try example.package()
+    defer { withExtendedLifetime(folder) {} }
+    let report = Report(package: package, findings: CatalogLint.Rules.findings(in: package))
+    return try JSONReporter.text(of: report, words: ToolWords(requested: "en"))
+  }
+
+  @Test("A finding has its rule, severity, sentence, place and notes")
+  func finding() throws {
+    let text = try json(try #require(MissingMessage.examples.first))
+    let document = try JSONDecoder().decode(Document.self, from: Data(text.utf8))
+    #expect(document.schema == 1)
+    #expect(document.summary.errors == 1)
+    #expect(document.summary.warnings == 0)
+    #expect(document.summary.notes == 0)
+    let finding = try #require(document.findings.first)
+    #expect(finding.rule == "missing-message")
+    #expect(finding.severity == "error")
+    #expect(finding.message == "“CheckoutError.limitReached” lacks title and description in en and ja.")
+    #expect(finding.file == "Sources/Shop/CheckoutError.swift")
+    #expect(finding.line == 3)
+    #expect(finding.column == 8)
+    #expect(
+      finding.notes.map(\.file) == ["Sources/Shop/en.lproj/Errors.strings", "Sources/Shop/ja.lproj/Errors.strings"]
+    )
+    #expect(finding.notes.map(\.line) == [2, 2])
+    #expect(finding.notes.map(\.column) == [1, 1])
+  }
+
+  @Test("The keys are exactly those that are published")
+  func keys() throws {
+    let text = try json(try #require(MissingMessage.examples.first))
+    let object = try #require(JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+    #expect(object.keys.sorted() == ["findings", "schema", "summary"])
+    let finding = try #require((object["findings"] as? [[String: Any]])?.first)
+    #expect(finding.keys.sorted() == ["column", "file", "line", "message", "notes", "rule", "severity"])
+  }
+
+  @Test("A clean package is an empty list, not nothing")
+  func clean() throws {
+    let example = try #require(MissingMessage.examples.first { $0.title.hasPrefix("a title of the whole type") })
+    let document = try JSONDecoder().decode(Document.self, from: Data(try json(example).utf8))
+    #expect(document.findings.isEmpty)
+    #expect(document.summary.errors == 0)
+  }
+
+  @Test("The same package gives the same bytes")
+  func deterministic() throws {
+    let example = try #require(OrphanedMessage.examples.first)
+    let (first, second) = (try json(example), try json(example))
+    #expect(first == second)
+  }
+}

@@ -1,0 +1,67 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import CatalogLint
+
+@Suite struct RulesTests {
+  @Test("The list of rules is the folder of rules, sorted")
+  func list() throws {
+    let folder = PackageFolder.url.appending(path: "Sources/CatalogLint/Rules")
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+      .filter { $0.hasSuffix(".swift") }.map { String($0.dropLast(".swift".count)) }.sorted()
+    #expect(Rules.all.map { String(describing: $0) } == files)
+  }
+
+  @Test("Every rule has a test of its name")
+  func tests() throws {
+    let folder = PackageFolder.url.appending(path: "Tests/CatalogLintTests/Rules")
+    let files = Set(try FileManager.default.contentsOfDirectory(atPath: folder.path))
+    for rule in Rules.all { #expect(files.contains("\(rule)Tests.swift")) }
+  }
+
+  @Test("The id of a rule is the name of its type in kebab-case")
+  func ids() {
+    for rule in Rules.all {
+      let words = String(describing: rule).replacing(/[A-Z]/) { "-" + $0.output.lowercased() }
+      #expect("-" + rule.id == words)
+    }
+  }
+
+  @Test("Every rule has a doc comment")
+  func documentation() throws {
+    for rule in Rules.all {
+      let file = PackageFolder.url.appending(path: "Sources/CatalogLint/Rules/\(rule).swift")
+      let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
+      let declaration = try #require(lines.firstIndex { $0.hasPrefix("package enum \(rule): Rule") })
+      #expect(lines[declaration - 1].hasPrefix("/// "))
+    }
+  }
+
+  @Test("Every rule shows what it reports and what it leaves alone")
+  func examples() {
+    for rule in Rules.all {
+      #expect(rule.examples.contains { $0.isFaulty }, "\(rule)")
+      #expect(rule.examples.contains { !$0.isFaulty }, "\(rule)")
+    }
+  }
+
+  @Test("Reports are sorted by place, whatever the order of the rules and of the files")
+  func order() throws {
+    let example = RuleExample(
+      "several faults",
+      [
+        "Sources/Shop/B.swift": "enum BError: Error { case first, second }",
+        "Sources/Shop/A.swift": "enum AError: Error { case first }",
+        "Sources/Shop/en.lproj/Errors.strings": """
+        "BError.first.title" = "First"
+        "AError.first.title" = "First";
+        "BError.third.title" = "Third {0}";
+        """,
+      ]
+    )
+    let places = try example.findings().map(\.place)
+    #expect(places.count == 5)
+    #expect(places == places.sorted())
+  }
+}
