@@ -27,7 +27,7 @@ extension Catalog {
   }
 
   /// The words of an error in the best language for a person. Never fails and never empty; what is wrong is in `problems`.
-  public func message(for error: any Error, in preferences: LocalePreferences) -> Message {
+  public func message(for error: some Error, in preferences: LocalePreferences) -> Message {
     localized(in: preferences).message(for: error)
   }
 

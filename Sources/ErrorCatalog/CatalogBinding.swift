@@ -22,12 +22,12 @@ final class CatalogBinding: Sendable {
   /// The first language that the person named.
   let requestedLocale: LocaleIdentifier?
   let steps: [Step]
-  /// All sets in the order in which a single text is looked for, with the step of each.
-  let sets: [(set: LayerSet, step: Int)]
+  /// All sets in the order in which a single text is looked for, with the step of each. `steps` keeps them alive.
+  let sets: [(set: Unmanaged<LayerSet>, step: Int)]
   /// Each layer in its own development language, where it is decided who speaks.
   let base: [LayerSets]
   let options: CatalogOptions
-  private let resolutions = Lazy<ResolutionTable>()
+  private let resolutions = OnceReference<ResolutionTable>()
 
   init(_ catalog: CatalogStorage, wishes: LocalePreferences.Wishes) {
     let chain = catalog.chain(for: wishes)
@@ -47,44 +47,60 @@ final class CatalogBinding: Sendable {
       )
     }
     sets = steps.enumerated().flatMap { index, step in
-      step.layers.flatMap { layer in layer.sets.map { ($0, index) } }
+      step.layers.flatMap { layer in layer.sets.map { (Unmanaged.passUnretained($0), index) } }
     }
     base = catalog.layers.map { LayerSets(layer: $0, sets: $0.sets(in: $0.developmentLanguage)) }
-    if let reporter = options.reporter {
-      for (set, _) in sets { reporter.tell(set.problems) }
-    }
+    options.reporter?.tell(fileProblems)
+  }
+
+  /// What is wrong with the files of the chain's locales. Reads them.
+  var fileProblems: [CatalogProblem] {
+    steps.flatMap { step in step.layers.flatMap { layer in layer.sets.flatMap(\.problems) } }
   }
 
   /// The entry of a key, from the first set of the chain that has it.
   @inline(__always)
   func entry(for key: String) -> (entry: LocaleEntry, set: Int)? {
-    let span = key.utf8Span.span
-    let hash = KeyHash.hash(span.bytes)
-    var index = 0
-    while index < sets.count {
-      if let entry = sets[index].set.entries.entry(for: span, hash: hash) { return (entry, index) }
-      index &+= 1
+    key.withKeyBytes { bytes in
+      let hash = KeyHash.hash(bytes.bytes)
+      for index in sets.indices {
+        if let entry = sets[index].set._withUnsafeGuaranteedRef({ $0.entry(for: bytes, hash: hash) }) {
+          return (entry, index)
+        }
+      }
+      return nil
     }
-    return nil
+  }
+
+  /// What is told with an entry that one of the sets serves.
+  func problem(serving entry: LocaleEntry, from set: Int) -> CatalogProblem? {
+    sets[set].set._withUnsafeGuaranteedRef { $0.problem(servingFor: entry.key) }
   }
 
   /// The message of one error case, worked out when it is first asked for.
   func resolution(of key: CatalogKey) -> ResolvedMessage {
-    let table = table
-    return table.message(hash: key.hash, matching: { $0.keys.count == 1 && $0.keys[0] == key })
-      ?? table.insert(MessageResolver(self).resolve([key], hash: key.hash))
+    let known = resolutions.withValue { table in
+      table.message(hash: key.hash, matching: { $0.key == key && $0.reasons.isEmpty })
+    }
+    return (known ?? nil) ?? resolve(key, reasons: [], hash: key.hash)
   }
 
-  /// The message of a reason inside an error case; the innermost key first.
-  func resolution(of keys: [CatalogKey]) -> ResolvedMessage {
-    let hash = keys.reduce(KeyHash.seed) { ($0 ^ $1.hash) &* 0xA076_1D64_78BD_642F }
-    return table.message(hash: hash, matching: { $0.keys == keys })
-      ?? table.insert(MessageResolver(self).resolve(keys, hash: hash))
+  /// The message of an error case with reasons inside it, the innermost first.
+  func resolution(of key: CatalogKey, reasons: [CatalogKey]) -> ResolvedMessage {
+    let hash = reasons.reduce(key.hash) { ($0 ^ $1.hash) &* 0xA076_1D64_78BD_642F }
+    let known = resolutions.withValue { table in
+      table.message(hash: hash, matching: { $0.key == key && $0.reasons == reasons })
+    }
+    return (known ?? nil) ?? resolve(key, reasons: reasons, hash: hash)
   }
 
-  private var table: ResolutionTable {
+  @inline(never)
+  private func resolve(_ key: CatalogKey, reasons: [CatalogKey], hash: UInt64) -> ResolvedMessage {
     // Three fields make a message, so this is room for every case there are words for, and then some.
-    resolutions.value { ResolutionTable(room: base.reduce(64) { $0 + ($1.sets.first?.entries.count ?? 0) }) }
+    let table =
+      resolutions.value
+      ?? resolutions.set(ResolutionTable(room: base.reduce(64) { $0 + ($1.sets.first?.entries.count ?? 0) }))
+    return table.insert(MessageResolver(self).resolve(key, reasons: reasons, hash: hash))
   }
 }
 

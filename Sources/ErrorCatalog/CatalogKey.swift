@@ -60,23 +60,21 @@ public struct CatalogKey: Hashable, Sendable, CustomStringConvertible {
 
   /// Whether all parts are the same.
   public static func == (left: CatalogKey, right: CatalogKey) -> Bool {
-    left.hash == right.hash
-      && same(left.module, right.module) && same(left.type, right.type)
-      && (left.computedCase == nil && right.computedCase == nil
-        ? same(left.constantCase, right.constantCase) : left.name == right.name)
-      && left.overload == right.overload
+    left.hash == right.hash && same(left.module, right.module) && same(left.type, right.type)
+      && same(left.constantCase, right.constantCase) && left.computedCase == right.computedCase
+      && same(left.constantOverload ?? "", right.constantOverload ?? "")
   }
 
   private static func hash(module: StaticString, type: StaticString) -> UInt64 {
     KeyHash.hash(type, from: KeyHash.hash(module))
   }
 
-  /// The address is asked first: a constant compared with itself is the common case.
+  @inline(__always)
   private static func same(_ left: StaticString, _ right: StaticString) -> Bool {
-    left.withUTF8Buffer { left in
-      right.withUTF8Buffer { right in
-        left.count == right.count && (left.baseAddress == right.baseAddress || left.elementsEqual(right))
-      }
+    // A constant compared with itself is the common case, and its address says so.
+    if left.hasPointerRepresentation, right.hasPointerRepresentation, left.utf8Start == right.utf8Start {
+      return left.utf8CodeUnitCount == right.utf8CodeUnitCount
     }
+    return left.withUTF8Buffer { left in right.withUTF8Buffer { left.elementsEqual($0) } }
   }
 }

@@ -1,7 +1,6 @@
 import CatalogICU
 import MessageFormatting
 import StringsFiles
-import Synchronization
 
 /// One table's file in one locale, with what decides how its texts are read.
 struct LocaleTable: Sendable {
@@ -25,7 +24,7 @@ final class EntrySet: @unchecked Sendable {
     var hash: UInt32 = 0
     /// Where the key's record stands in the block, plus one; 0 where the slot is empty.
     var record: UInt32 = 0
-    let entry = AtomicLazyReference<LocaleEntry>()
+    let entry = OnceReference<LocaleEntry>()
   }
 
   let locale: LocaleIdentifier
@@ -85,8 +84,7 @@ final class EntrySet: @unchecked Sendable {
 
   /// The entry of a key.
   func entry(for key: String) -> LocaleEntry? {
-    let span = key.utf8Span.span
-    return entry(for: span, hash: KeyHash.hash(span.bytes))
+    key.withKeyBytes { entry(for: $0, hash: KeyHash.hash($0.bytes)) }
   }
 
   /// The entry of a key whose hash is known.
@@ -98,17 +96,18 @@ final class EntrySet: @unchecked Sendable {
       let record = Int(slots[slot].record)
       guard record != 0 else { return nil }
       if slots[slot].hash == upper, block.hasKey(key, at: record - 1) {
-        return slots[slot].entry.load() ?? compile(slot)
+        return slots[slot].entry.value ?? compile(slot)
       }
       slot = (slot &+ 1) & mask
     }
   }
 
   /// Two threads that ask first at the same moment both compile; the first to arrive is kept by both.
+  @inline(never)
   private func compile(_ slot: Int) -> LocaleEntry {
     let place = block.place(at: Int(slots[slot].record) - 1)
     let table = tables[Int(place.table)]
     let entry = LocaleEntry(table.file.entries[Int(place.entry)], style: table.style, locale: locale)
-    return slots[slot].entry.storeIfNil(entry)
+    return slots[slot].entry.set(entry)
   }
 }

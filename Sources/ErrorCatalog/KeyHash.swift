@@ -49,7 +49,7 @@ enum KeyHash {
 
   /// The hash of a text, continuing from the hash of what stands before it.
   static func hash(_ text: String, from start: UInt64 = seed) -> UInt64 {
-    hash(text.utf8Span.span.bytes, from: start)
+    text.withKeyBytes { hash($0.bytes, from: start) }
   }
 
   @inline(__always)
@@ -71,5 +71,15 @@ enum KeyHash {
   @inline(__always)
   private static func byte(_ bytes: RawSpan, _ offset: Int) -> UInt64 {
     UInt64(bytes.unsafeLoad(fromByteOffset: offset, as: UInt8.self))
+  }
+}
+
+extension String {
+  /// Runs `body` with the UTF-8 of a key. `utf8Span` would do, but is two calls that are not inlined, half of a look-up.
+  @inline(__always)
+  func withKeyBytes<Result>(_ body: (Span<UInt8>) -> Result) -> Result {
+    if let result = utf8.withContiguousStorageIfAvailable({ body($0.span) }) { return result }
+    var copy = self
+    return copy.withUTF8 { body($0.span) }
   }
 }

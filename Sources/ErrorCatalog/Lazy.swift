@@ -1,5 +1,3 @@
-import Synchronization
-
 /// A value that is made when it is first asked for and then stays. Reading it afterwards takes no lock.
 ///
 /// Two threads that ask first at the same moment may both make one; the first to arrive is kept by both.
@@ -9,10 +7,11 @@ struct Lazy<Value: Sendable>: ~Copyable, Sendable {
     init(_ value: Value) { self.value = value }
   }
 
-  private let box = AtomicLazyReference<Box>()
+  private let box = OnceReference<Box>()
 
+  @inline(__always)
   func value(orMade make: () -> Value) -> Value {
-    if let made = box.load() { return made.value }
-    return box.storeIfNil(Box(make())).value
+    if let made = box.value { return made.value }
+    return box.set(Box(make())).value
   }
 }

@@ -19,7 +19,7 @@ public struct LocalizedCatalog: Sendable {
   public var requestedLocale: LocaleIdentifier? { binding.requestedLocale }
 
   /// What is wrong with the files of these locales. Reads those that no message needed yet.
-  public var fileProblems: [CatalogProblem] { binding.sets.flatMap(\.set.problems) }
+  public var fileProblems: [CatalogProblem] { binding.fileProblems }
 }
 
 // MARK: - Messages
@@ -35,7 +35,7 @@ extension LocalizedCatalog {
   }
 
   /// The words of any error: of the one in its chain that has words, else the generic message.
-  public func message(for error: any Error) -> Message {
+  public func message(for error: some Error) -> Message {
     MessageSpeaker(binding).message(for: error)
   }
 

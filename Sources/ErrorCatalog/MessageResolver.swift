@@ -25,9 +25,9 @@ struct MessageResolver {
     var rank: Int { (description == nil ? 0 : 2) + (title == nil ? 0 : 1) }
   }
 
-  /// - Parameter keys: the innermost reason first, the error's own key last.
-  func resolve(_ keys: [CatalogKey], hash: UInt64) -> ResolvedMessage {
-    let names = keys.map(KeyNames.init)
+  /// - Parameter reasons: the keys of the reasons inside the error, the innermost first.
+  func resolve(_ key: CatalogKey, reasons: [CatalogKey], hash: UInt64) -> ResolvedMessage {
+    let names = (reasons + [key]).map(KeyNames.init)
     var best: (step: CatalogBinding.Step, fields: Fields)?
     for step in binding.steps {
       let fields = Fields(
@@ -42,15 +42,16 @@ struct MessageResolver {
     let fields = best?.fields ?? Fields()
     let locale = best?.step.locale ?? binding.chain.links[0].locale
     let isFallback = best?.step.isFallback ?? false
-    let problems = best.map { self.problems(of: $0.fields, key: keys.last, in: $0.step) } ?? []
+    let problems = best.map { self.problems(of: $0.fields, key: key, in: $0.step) } ?? []
     binding.options.reporter?.tell(problems)
     return ResolvedMessage(
-      keys: keys,
+      key: key,
+      reasons: reasons,
       hash: hash,
       speaks: speaks(names),
       fields: (fields.title.field, fields.description.field, fields.recovery.field),
       origin: MessageOrigin(
-        key: keys.last,
+        key: key,
         locale: locale,
         requestedLocale: binding.requestedLocale,
         isFallback: isFallback
@@ -101,12 +102,12 @@ struct MessageResolver {
 
   // MARK: Problems
 
-  private func problems(of fields: Fields, key: CatalogKey?, in step: CatalogBinding.Step) -> [CatalogProblem] {
+  private func problems(of fields: Fields, key: CatalogKey, in step: CatalogBinding.Step) -> [CatalogProblem] {
     var problems: [CatalogProblem] = []
     func append(_ problem: CatalogProblem) {
       if !problems.contains(problem) { problems.append(problem) }
     }
-    let code = key?.stableCode
+    let code = key.stableCode
     if step.isFallback, let wanted = binding.steps.first, !wanted.isFallback {
       append(CatalogProblem(key: code, locale: wanted.locale, cause: .missingTranslation(servedIn: step.locale)))
     }

@@ -16,17 +16,32 @@ struct MessageSpeaker {
     self.nesting = nesting
   }
 
-  /// A value whose words may be shown, with the reasons inside it.
+  /// A value whose words may be shown.
   private struct Voice {
     let resolved: ResolvedMessage
-    /// What the resolved keys belong to: the innermost reason first.
-    let values: [any Catalogued]
+    let value: any Catalogued
+    /// The reasons inside the value, the innermost first; nearly always none.
+    let reasons: [any Catalogued]
+
+    func arguments(ofLevel level: Int) -> MessageArguments {
+      level < reasons.count ? reasons[level].catalogArguments : value.catalogArguments
+    }
   }
 
   func message(for error: any Error) -> Message {
+    // Nearly always the first who does not prefer its cause has words, and nobody needs to be remembered.
+    var next: (any Error)? = error
+    for _ in 0..<Self.mostCauses {
+      guard let known = next as? any CatalogError else { break }
+      if !known.prefersCause {
+        let voice = voice(of: known)
+        if voice.resolved.speaks { return message(of: voice) }
+      }
+      next = known.catalogCause
+    }
     let voices = voices(of: error)
     let speaker = voices.first(where: \.resolved.speaks) ?? voices.first(where: \.resolved.hasText)
-    guard let speaker else { return genericMessage(for: error, key: voices.first?.values.last?.catalogKey) }
+    guard let speaker else { return genericMessage(for: error, key: voices.first?.value.catalogKey) }
     return message(of: speaker)
   }
 
@@ -56,14 +71,15 @@ struct MessageSpeaker {
 
   private func voice(of value: some Catalogued) -> Voice {
     guard var reason = value.catalogReason else {
-      return Voice(resolved: binding.resolution(of: value.catalogKey), values: [value])
+      return Voice(resolved: binding.resolution(of: value.catalogKey), value: value, reasons: [])
     }
-    var values: [any Catalogued] = [reason, value]
-    while values.count <= Self.mostReasons, let inner = reason.catalogReason {
-      values.insert(inner, at: 0)
+    var reasons = [reason]
+    while reasons.count < Self.mostReasons, let inner = reason.catalogReason {
+      reasons.insert(inner, at: 0)
       reason = inner
     }
-    return Voice(resolved: binding.resolution(of: values.map(\.catalogKey)), values: values)
+    let resolved = binding.resolution(of: value.catalogKey, reasons: reasons.map(\.catalogKey))
+    return Voice(resolved: resolved, value: value, reasons: reasons)
   }
 
   // MARK: Its words
@@ -75,7 +91,7 @@ struct MessageSpeaker {
     var problems = resolved.problems
     func text(_ field: ResolvedMessage.Field?) -> String? {
       guard let field else { return nil }
-      let formatted = format(field.entry, voice.values[field.level].catalogArguments)
+      let formatted = format(field.entry, voice.arguments(ofLevel: field.level))
       problems += formatted.problems
       return formatted.text
     }
@@ -102,7 +118,7 @@ struct MessageSpeaker {
       }
     let key = value.catalogKey.stableCode + "." + field.rawValue
     guard let found, !binding.options.showsKeys else { return CatalogText(key: key, missingIn: binding) }
-    let formatted = format(found.entry, voice.values[found.level].catalogArguments)
+    let formatted = format(found.entry, voice.arguments(ofLevel: found.level))
     return CatalogText(
       text: formatted.text,
       locale: found.entry.locale,
@@ -184,7 +200,7 @@ extension CatalogText {
         CatalogProblem(key: entry.key, locale: wanted.locale, cause: .missingTranslation(servedIn: entry.locale))
       )
     }
-    if let problem = binding.sets[set].set.problem(servingFor: entry.key) { problems.append(problem) }
+    if let problem = binding.problem(serving: entry, from: set) { problems.append(problem) }
     if let error = entry.patternError {
       problems.append(CatalogProblem(key: entry.key, locale: entry.locale, cause: .brokenPattern(error)))
     }

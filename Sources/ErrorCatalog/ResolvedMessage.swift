@@ -1,16 +1,17 @@
-import Synchronization
-
 /// What was worked out about one error case in one chain of locales: which entries make its message.
 final class ResolvedMessage: Sendable {
   /// The entry of one field, and whose arguments fill it.
   struct Field: Sendable {
     let entry: LocaleEntry
-    /// Which of the keys the entry belongs to.
+    /// Whose key the entry belongs to: a reason's, by its place, or the error's own, which comes after them.
     let level: Int
   }
 
-  /// The innermost reason first, the error's own key last; nearly always one.
-  let keys: [CatalogKey]
+  /// The error's own key.
+  let key: CatalogKey
+  /// The keys of the reasons inside it, the innermost first; nearly always none.
+  let reasons: [CatalogKey]
+  /// The hash of all keys.
   let hash: UInt64
   /// Whether the error has words of its own in the development language. Decided there, it is the same in every language.
   let speaks: Bool
@@ -24,14 +25,16 @@ final class ResolvedMessage: Sendable {
   let constant: Message?
 
   init(
-    keys: [CatalogKey],
+    key: CatalogKey,
+    reasons: [CatalogKey],
     hash: UInt64,
     speaks: Bool,
     fields: (title: Field?, description: Field?, recovery: Field?),
     origin: MessageOrigin,
     problems: [CatalogProblem]
   ) {
-    self.keys = keys
+    self.key = key
+    self.reasons = reasons
     self.hash = hash
     self.speaks = speaks
     (title, description, recovery) = fields
@@ -61,7 +64,7 @@ final class ResolvedMessage: Sendable {
 ///
 /// `@unchecked`: the slots are made in `init` and afterwards changed through atomics alone.
 final class ResolutionTable: @unchecked Sendable {
-  private typealias Slot = AtomicLazyReference<ResolvedMessage>
+  private typealias Slot = OnceReference<ResolvedMessage>
 
   /// How far from its place a message may stand.
   private static let reach = 16
@@ -86,7 +89,7 @@ final class ResolutionTable: @unchecked Sendable {
   @inline(__always)
   func message(hash: UInt64, matching isSame: (ResolvedMessage) -> Bool) -> ResolvedMessage? {
     for distance in 0..<Self.reach {
-      guard let message = slots[(Int(truncatingIfNeeded: hash) &+ distance) & mask].load() else { return nil }
+      guard let message = slots[(Int(truncatingIfNeeded: hash) &+ distance) & mask].value else { return nil }
       if message.hash == hash, isSame(message) { return message }
     }
     return nil
@@ -95,8 +98,8 @@ final class ResolutionTable: @unchecked Sendable {
   /// Adds a message, and answers it or the same one that another thread added meanwhile.
   func insert(_ message: ResolvedMessage) -> ResolvedMessage {
     for distance in 0..<Self.reach {
-      let stored = slots[(Int(truncatingIfNeeded: message.hash) &+ distance) & mask].storeIfNil(message)
-      if stored === message || (stored.hash == message.hash && stored.keys == message.keys) { return stored }
+      let stored = slots[(Int(truncatingIfNeeded: message.hash) &+ distance) & mask].set(message)
+      if stored === message || (stored.key == message.key && stored.reasons == message.reasons) { return stored }
     }
     return message
   }
