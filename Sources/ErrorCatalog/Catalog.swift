@@ -31,6 +31,11 @@ extension Catalog {
     localized(in: preferences).message(for: error)
   }
 
+  /// The words of an error that has some of its own.
+  public func message(for error: some CatalogError, in preferences: LocalePreferences) -> Message {
+    localized(in: preferences).message(for: error)
+  }
+
   /// The words of a value that is no error: a reason, a finding of a linter.
   public func message(for value: some Catalogued, in preferences: LocalePreferences) -> Message {
     localized(in: preferences).message(for: value)
