@@ -89,10 +89,14 @@ let runtime: [Target] = [
 let sample: [Target] = [
   .target(
     name: "GitHubSearch",
-    dependencies: ["AlertPresentation", "APIErrors", "ErrorCatalog"],
+    dependencies: ["AlertPresentation", "APIErrors", "CatalogICU", "ErrorCatalog", "MessageFormatting"],
     path: "tools/github-search/Search"
   ),
-  .executableTarget(name: "github-search", dependencies: ["GitHubSearch"], path: "tools/github-search/Command"),
+  .executableTarget(
+    name: "github-search",
+    dependencies: ["AlertPresentation", "GitHubSearch"],
+    path: "tools/github-search/Command"
+  ),
 ]
 
 let tooling: [Target] = [
@@ -150,7 +154,7 @@ let runtimeTests: [Target] = [
   tests(of: "APIErrors", with: ["APIErrors", "ErrorCatalog"]),
   tests(of: "SessionErrors", with: ["ErrorCatalog", "SessionErrors"]),
   tests(of: "AlertPresentation", with: ["AlertPresentation", "APIErrors", "CatalogICU", "ErrorCatalog"]),
-  tests(of: "GitHubSearch", with: ["GitHubSearch", "github-search"]),
+  tests(of: "GitHubSearch", with: ["AlertPresentation", "APIErrors", "CatalogICU", "GitHubSearch", "github-search"]),
 ]
 
 let toolingTests: [Target] = [

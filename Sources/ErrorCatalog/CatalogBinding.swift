@@ -18,6 +18,7 @@ final class CatalogBinding: Sendable {
     let sets: [LayerSet]
   }
 
+  let wishes: LocalePreferences.Wishes
   let chain: LocaleChain
   /// The first language that the person named.
   let requestedLocale: LocaleIdentifier?
@@ -31,6 +32,7 @@ final class CatalogBinding: Sendable {
 
   init(_ catalog: CatalogStorage, wishes: LocalePreferences.Wishes) {
     let chain = catalog.chain(for: wishes)
+    self.wishes = wishes
     self.chain = chain
     options = catalog.options
     requestedLocale =

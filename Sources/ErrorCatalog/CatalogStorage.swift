@@ -39,13 +39,13 @@ final class CatalogStorage: Sendable {
   }
 
   func localized(in wishes: LocalePreferences.Wishes) -> LocalizedCatalog {
-    if let known = bindings.withLock({ $0[wishes] }) { return LocalizedCatalog(known) }
+    if let known = bindings.withLock({ $0[wishes] }) { return LocalizedCatalog(known, of: self) }
     let binding = CatalogBinding(self, wishes: wishes)
     return bindings.withLock { bindings in
-      if let known = bindings[wishes] { return LocalizedCatalog(known) }
+      if let known = bindings[wishes] { return LocalizedCatalog(known, of: self) }
       if bindings.count >= Self.mostBindings { bindings.removeAll(keepingCapacity: true) }
       bindings[wishes] = binding
-      return LocalizedCatalog(binding)
+      return LocalizedCatalog(binding, of: self)
     }
   }
 

@@ -4,9 +4,19 @@ import MessageFormatting
 /// A catalog bound to the languages of one person: what to keep where many messages go to the same person.
 public struct LocalizedCatalog: Sendable {
   let binding: CatalogBinding
+  private let storage: CatalogStorage
 
-  init(_ binding: CatalogBinding) {
+  init(_ binding: CatalogBinding, of storage: CatalogStorage) {
     self.binding = binding
+    self.storage = storage
+  }
+
+  /// The catalog that is bound.
+  package var catalog: Catalog { Catalog(storage) }
+
+  /// This catalog over another one, bound to the same languages.
+  package func layered(over lower: Catalog) -> LocalizedCatalog {
+    storage.layered(over: lower.storage).localized(in: binding.wishes)
   }
 
   /// The locales that are tried, in order, and why.

@@ -1,0 +1,68 @@
+import APIErrors
+import AlertPresentation
+import CatalogICU
+import ErrorCatalog
+import Testing
+
+@Suite("Alerts from a catalog")
+struct CatalogAlertTests {
+  @Test(
+    "an error becomes an alert in the person's language",
+    arguments: [("ja", "通信エラー", "再試行", "キャンセル"), ("en", "Connection problem", "Retry", "Cancel")]
+  )
+  func speaks(language: String, title: String, retry: String, cancel: String) {
+    let alert = Catalog.apiErrors.alert(for: APIError.networkError, in: [language], actions: [.retry, .cancel])
+    #expect(alert.title == title)
+    #expect(!alert.body.isEmpty)
+    #expect(alert.code == "APIError.networkError")
+    #expect(alert.locale.tag == language)
+    #expect(alert.severity == .error)
+    #expect(
+      alert.actions == [
+        AlertAction(id: "retry", label: retry, role: .retry), AlertAction(id: "cancel", label: cancel, role: .cancel),
+      ]
+    )
+  }
+
+  @Test("OK is there unless other actions are asked for")
+  func defaultAction() {
+    let alert = Catalog.apiErrors.alert(for: APIError.unknown, in: ["ja"])
+    #expect(alert.actions == [AlertAction(id: "ok", label: "OK", role: .confirm)])
+  }
+
+  private struct Unworded: Error {}
+
+  @Test("an error that nobody has words for gets the generic message, and its own only in the operator's text")
+  func generic() {
+    let alert = Catalog.apiErrors.alert(for: Unworded(), in: ["ja"])
+    #expect(alert.title == "予期しない問題")
+    #expect(alert.body.hasPrefix("予期しない問題が起きました。"))
+    #expect(!alert.code.isEmpty)
+    #expect(!alert.diagnostics.isEmpty)
+  }
+
+  @Test("the operator's text is in the development language")
+  func diagnostics() {
+    let alert = Catalog.apiErrors.alert(for: APIError.networkError, in: ["ja"])
+    #expect(alert.diagnostics.contains { $0.contains("networkError") })
+    #expect(!alert.diagnostics.contains { $0.contains("サーバー") })
+  }
+
+  @Test("a bound catalog makes the same alert")
+  func bound() {
+    let bound = Catalog.apiErrors.localized(in: ["ja"])
+    #expect(bound.alert(for: APIError.invalidURL) == Catalog.apiErrors.alert(for: APIError.invalidURL, in: ["ja"]))
+  }
+
+  @Test("the dismissal is what cancels, then what confirms, and never what retries or destroys")
+  func dismissal() {
+    let ok = AlertAction(id: "ok", label: "OK", role: .confirm)
+    let cancel = AlertAction(id: "cancel", label: "Cancel", role: .cancel)
+    let retry = AlertAction(id: "retry", label: "Retry", role: .retry)
+    let delete = AlertAction(id: "delete", label: "Delete", role: .destructive)
+    #expect(Alert.of(body: "", actions: [retry, ok, cancel]).dismissal == cancel)
+    #expect(Alert.of(body: "", actions: [retry, ok]).dismissal == ok)
+    #expect(Alert.of(body: "", actions: [delete, retry]).dismissal == .dismissal)
+    #expect(Alert.of(body: "").dismissal == .dismissal)
+  }
+}

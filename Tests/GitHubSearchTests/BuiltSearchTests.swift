@@ -1,0 +1,94 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("The built github-search")
+struct BuiltSearchTests {
+  static let languages = [("ja_JP.UTF-8", "検索エラー\n"), ("en_US.UTF-8", "Search error\n")]
+
+  @Test("an empty word is an alert in the language of the environment", arguments: languages)
+  func emptyWord(language: String, title: String) throws {
+    let result = try BuiltCommand("github-search").run([""], environment: ["LANG": language])
+    #expect(result.status == 1)
+    #expect(!result.wasSignaled)
+    #expect(result.output == "")
+    #expect(result.errors.hasPrefix(title))
+  }
+
+  @Test(
+    "a server that is down is an alert in the language of the environment",
+    arguments: [("ja_JP.UTF-8", "通信エラー\n"), ("en_US.UTF-8", "Connection problem\n")]
+  )
+  func serverDown(language: String, title: String) throws {
+    let address = try LoopbackServer.addressOfNobody()
+    let result = try BuiltCommand("github-search").run(["swift", "--server", address], environment: ["LANG": language])
+    #expect(result.status == 1)
+    #expect(result.errors.hasPrefix(title))
+  }
+
+  @Test("results are on standard output with status 0, usage errors on standard error with status 2")
+  func statuses() throws {
+    let server = try LoopbackServer(
+      answer: .response(body: #"{"items": [{"full_name": "a/b", "stargazers_count": 1, "description": "c"}]}"#)
+    )
+    defer { server.stop() }
+    let found = try BuiltCommand("github-search").run(["swift", "--server", server.address])
+    #expect(found.status == 0)
+    #expect(found.output == "a/b  ★ 1  c\n")
+    #expect(found.errors == "")
+    let misused = try BuiltCommand("github-search").run(["--nonsense"])
+    #expect(misused.status == 2)
+    #expect(misused.output == "")
+    #expect(try BuiltCommand("github-search").run(["--help"]).status == 0)
+  }
+
+  @Test("a pipe gets no escape codes and no frame; CLICOLOR_FORCE gives it colour, NO_COLOR takes it away")
+  func colors() throws {
+    let command = BuiltCommand("github-search")
+    let plain = try command.run([""], environment: ["TERM": "xterm"]).errors
+    #expect(plain.hasPrefix("Search error\n"))
+    let forced = try command.run([""], environment: ["CLICOLOR_FORCE": "1"]).errors
+    #expect(forced.hasPrefix("\u{1B}[1;31mSearch error\u{1B}[0m\n"))
+    let forbidden = try command.run([""], environment: ["CLICOLOR_FORCE": "1", "NO_COLOR": "1"]).errors
+    #expect(forbidden == plain)
+  }
+
+  @Test(
+    "the binary alone in an empty folder, its build folder out of reach, still speaks both languages",
+    arguments: languages
+  )
+  func moved(language: String, title: String) throws {
+    let folder = try TemporaryFolder()
+    let original = BuiltCommand("github-search").url
+    var binary = try Data(contentsOf: original)
+    // The accessor that SwiftPM generates holds the path of each resource bundle in the build folder. Other paths of the
+    // same length hide the bundles from this copy alone, while other tests use them.
+    let hidden = try Self.hidePaths(endingWith: ".resources", in: &binary)
+    #expect(hidden > 0)
+    let copy = try folder.write(binary, to: "github-search")
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: copy.path)
+    let empty = try BuiltCommand(at: copy).run([""], in: folder.url, environment: ["LANG": language])
+    #expect(!empty.wasSignaled)
+    #expect(empty.status == 1)
+    #expect(empty.errors.hasPrefix(title))
+    let help = try BuiltCommand(at: copy).run(["--help"], in: folder.url, environment: ["LANG": language])
+    #expect(help.status == 0)
+    #expect(help.output == (try BuiltCommand("github-search").run(["--help"], environment: ["LANG": language]).output))
+  }
+
+  /// Changes every path of the build folder that has an ending, without changing its length, and counts them.
+  private static func hidePaths(endingWith ending: String, in binary: inout Data) throws -> Int {
+    let products = Data(BuiltCommand.productsFolder.resolvingSymlinksInPath().path.utf8)
+    var count = 0
+    var start = binary.startIndex
+    while let found = binary.range(of: products, in: start..<binary.endIndex) {
+      let end = binary[found.upperBound...].firstIndex(of: 0) ?? binary.endIndex
+      if binary[found.upperBound..<end].suffix(ending.utf8.count).elementsEqual(ending.utf8) {
+        binary.replaceSubrange(found.lowerBound..<found.lowerBound + 2, with: Data("/-".utf8))
+        count += 1
+      }
+      start = found.upperBound
+    }
+    return count
+  }
+}

@@ -1,0 +1,27 @@
+import Foundation
+
+/// Where a search is sent.
+enum SearchAddress {
+  /// `<server>/search/repositories?q=<word>`, or nil where the server is no address of the web.
+  ///
+  /// The word is encoded byte by byte (RFC 3986, section 2.1) apart from the unreserved characters: a server takes a bare
+  /// `+` for a space and a bare `&` for the end of the word.
+  static func url(server: String, word: String) -> URL? {
+    guard
+      var components = URLComponents(string: server, encodingInvalidCharacters: false),
+      ["http", "https"].contains(components.scheme?.lowercased() ?? ""),
+      let host = components.host, !host.isEmpty,
+      let encoded = word.addingPercentEncoding(withAllowedCharacters: unreserved)
+    else { return nil }
+    let folder = components.percentEncodedPath
+    components.percentEncodedPath =
+      (folder.hasSuffix("/") ? String(folder.dropLast()) : folder) + "/search/repositories"
+    components.percentEncodedQuery = "q=" + encoded
+    components.fragment = nil
+    return components.url
+  }
+
+  private static let unreserved = CharacterSet(
+    charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~"
+  )
+}
