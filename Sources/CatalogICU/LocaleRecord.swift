@@ -9,6 +9,7 @@ package final class LocaleRecord: Sendable {
   private let ancestors = Lazy<[String]>()
   private let cardinals = Lazy<PluralRules>()
   private let ordinals = Lazy<PluralRules>()
+  private let integers = Lazy<IntegerForm?>()
   let formatters = FormatterCache()
 
   private init(tag: String) {
@@ -27,6 +28,28 @@ package final class LocaleRecord: Sendable {
   var parents: [String] { ancestors.value { Parents.of(self) } }
   var cardinalRules: PluralRules { cardinals.value { PluralRules(tag: tag, ordinal: false) } }
   var ordinalRules: PluralRules { ordinals.value { PluralRules(tag: tag, ordinal: true) } }
+
+  func write(
+    _ number: Int64,
+    grouped: Bool,
+    into memory: UnsafeMutablePointer<UInt8>,
+    _ locale: LocaleIdentifier
+  ) -> Int? {
+    integers.with(orMade: { IntegerForm(locale: locale) }) { form in
+      switch form {
+      case nil: nil
+      case .some(let form): form.write(number, grouped: grouped, into: memory)
+      }
+    }
+  }
+
+  func category(of number: Int64, ordinal: Bool) -> PluralCategory {
+    if ordinal {
+      ordinals.with(orMade: { PluralRules(tag: tag, ordinal: true) }) { $0.category(of: number) }
+    } else {
+      cardinals.with(orMade: { PluralRules(tag: tag, ordinal: false) }) { $0.category(of: number) }
+    }
+  }
 
   // MARK: Sharing
 

@@ -2,7 +2,7 @@ import CCatalogICU
 
 /// Which form of a counted word a number takes in one language, by CLDR's plural rules as ICU holds them.
 public struct PluralRules: Sendable {
-  let handle: Handle?
+  private let storage: Storage
 
   /// The rules for counting: 1 file, 2 files.
   public static func cardinal(for locale: LocaleIdentifier) -> PluralRules { locale.record.cardinalRules }
@@ -11,18 +11,48 @@ public struct PluralRules: Sendable {
   public static func ordinal(for locale: LocaleIdentifier) -> PluralRules { locale.record.ordinalRules }
 
   init(tag: String, ordinal: Bool) {
-    self.handle = catalog_icu_plurals_create(tag, ordinal).map(Handle.init)
+    self.storage = Storage(tag: tag, ordinal: ordinal)
   }
 
-  /// The category of a whole number.
+  /// The category of a whole number. Takes a few nanoseconds: small numbers are looked up, others asked a few remainders.
   public func category(of number: Int64) -> PluralCategory {
-    category(of: Double(number))
+    let magnitude = number.magnitude
+    if magnitude < UInt64(storage.small.count) { return storage.small[Int(magnitude)] }
+    guard let conditions = storage.conditions else { return category(of: Double(number)) }
+    return conditions.category(of: magnitude)
   }
 
-  /// The category of a number as it would be written with as many decimals as it has: 1.0 counts as 1.
+  /// The category of a number written with as many decimals as it has: 1.0 counts as 1, 1.5 as 1.5.
   public func category(of number: Double) -> PluralCategory {
-    guard let handle else { return .other }
+    guard let handle = storage.handle else { return .other }
     return PluralCategory(position: UInt8(clamping: catalog_icu_plurals_category(handle.pointer, number)))
+  }
+
+  /// ICU's rules, for numbers as a formatter writes them.
+  var handle: Handle? { storage.handle }
+
+  var conditions: PluralConditions? { storage.conditions }
+
+  private final class Storage: Sendable {
+    let tag: String
+    let ordinal: Bool
+    let conditions: PluralConditions?
+    /// The categories of 0, 1, 2 and so on.
+    let small: [PluralCategory]
+    private let rules = Lazy<Handle?>()
+
+    init(tag: String, ordinal: Bool) {
+      self.tag = tag
+      self.ordinal = ordinal
+      let text = try? shimText(capacity: 1_024) { catalog_icu_plurals_text(tag, ordinal, $0, $1) }
+      let conditions = text.flatMap(PluralConditions.init)
+      self.conditions = conditions
+      self.small = conditions.map { conditions in (0..<256).map { conditions.category(of: $0) } } ?? []
+    }
+
+    var handle: Handle? {
+      rules.value { catalog_icu_plurals_create(tag, ordinal).map(Handle.init) }
+    }
   }
 
   /// Owns ICU's rules.
@@ -32,5 +62,12 @@ public struct PluralRules: Sendable {
     let pointer: OpaquePointer
     init(_ pointer: OpaquePointer) { self.pointer = pointer }
     deinit { catalog_icu_plurals_destroy(pointer) }
+  }
+}
+
+extension LocaleIdentifier {
+  /// The category of a whole number in this locale.
+  package func pluralCategory(of number: Int64, ordinal: Bool) -> PluralCategory {
+    record.category(of: number, ordinal: ordinal)
   }
 }

@@ -35,7 +35,12 @@ public struct FormattingOptions: Sendable {
   /// The longest text, in bytes of UTF-8. What is longer is cut between two characters.
   public var longestText: Int
   /// The time zone of dates, as `Europe/Paris`; nil for the system's.
-  public var timeZone: String?
+  public var timeZone: String? {
+    get { zone.isEmpty ? nil : zone }
+    set { zone = newValue ?? "" }
+  }
+  /// Empty for the system's: copying an optional string takes a detour through the runtime, and options are copied for every message.
+  private var zone: String
 
   /// Options.
   public init(
@@ -47,6 +52,6 @@ public struct FormattingOptions: Sendable {
     self.describe = describe
     self.isolatesBidi = isolatesBidi
     self.longestText = longestText
-    self.timeZone = timeZone
+    self.zone = timeZone ?? ""
   }
 }

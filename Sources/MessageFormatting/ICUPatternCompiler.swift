@@ -169,8 +169,13 @@ struct ICUPatternCompiler {
       throw PatternError(kind: .badStyle, offset: stylePart.span.lowerBound, message: problem)
     }
     program.styles.append(valueStyle)
+    let ungrouped = kind.1 == .number && style == "::group-off"
     program.steps.append(
-      .init(operation: .styled, argument: argument(named: name), index: UInt32(program.styles.count - 1))
+      .init(
+        operation: ungrouped ? .ungrouped : .styled,
+        argument: argument(named: name),
+        index: UInt32(program.styles.count - 1)
+      )
     )
     return kind.0
   }
@@ -186,7 +191,9 @@ struct ICUPatternCompiler {
     depth: Int
   ) throws(PatternError) -> (plural: Placeholder.PluralForms, keywords: [String]) {
     guard depth < Bounds.depth else { throw Self.tooDeep(parts[start].span.lowerBound) }
-    var branch = Program.Branch(kind: kind, offset: 0, forms: [], other: 0)
+    var branch = Program.Branch(kind: kind)
+    var forms = Program.Forms()
+    var written = Placeholder.PluralForms(categories: [])
     var seen: Set<String> = []
     let step = program.steps.count
     program.steps.append(
@@ -211,72 +218,57 @@ struct ICUPatternCompiler {
         )
       }
       index += 1
-      var selector = try selector(keyword, kind: kind, offset: selectorPart.span.lowerBound)
+      var exact: Double?
       if parts[index].kind == .wholeNumber || parts[index].kind == .fraction {
-        selector = .exact(parts[index].number)
+        exact = parts[index].number
         index += 1
       }
       let first = program.steps.count
       joins = false
       try message(parts, at: index, depth: depth + 1)
-      if keyword == "other" {
-        branch.other = branch.forms.count
-        numberOfOther(in: first..<program.steps.count, name: name, branch: &branch)
-      }
-      branch.forms.append(.init(selector: selector, steps: first..<program.steps.count))
+      let form = Program.Form(first..<program.steps.count)
       index = parts[index].limit + 1
+      if let exact {
+        forms.exact.append((exact, form))
+        written.exact.append(exact)
+      } else if kind == .select {
+        forms.keywords.append((keyword, form))
+      } else if let category = PluralCategory(rawValue: keyword) {
+        forms.categories[category] = form
+        written.categories.append(category)
+        if category == .other { branch.numberStyle = numberStyle(in: form.steps, name: name) }
+      } else {
+        throw PatternError(
+          kind: .badForm,
+          offset: selectorPart.span.lowerBound,
+          message: "'\(keyword)' is no plural form. There are zero, one, two, few, many, other, and =1 for a number."
+        )
+      }
     }
+    program.add(forms, to: &branch)
     program.steps[step].length = UInt32(program.steps.count - step - 1)
     program.branches[place] = branch
-    return (forms(of: branch), branch.forms.compactMap(\.keyword))
-  }
-
-  private func selector(
-    _ keyword: String,
-    kind: Program.Branch.Kind,
-    offset: Int
-  ) throws(PatternError) -> Program.Form.Selector {
-    guard kind != .select else { return .keyword(keyword) }
-    if keyword.utf8.first == UInt8(ascii: "=") { return .keyword(keyword) }
-    guard let category = PluralCategory(rawValue: keyword) else {
-      throw PatternError(
-        kind: .badForm,
-        offset: offset,
-        message: "'\(keyword)' is no plural form. There are zero, one, two, few, many, other, and =1 for a number."
-      )
-    }
-    return .category(category)
+    written.offset = branch.offset
+    return (written, forms.keywords.map(\.keyword))
   }
 
   /// ICU chooses the form by the number as the form `other` writes it: a number with a decimal is another category in many languages.
-  private func numberOfOther(in steps: Range<Int>, name: String, branch: inout Program.Branch) {
-    guard branch.kind != .select else { return }
+  private func numberStyle(in steps: Range<Int>, name: String) -> Int32 {
     var at = steps.lowerBound
     while at < steps.upperBound {
       let step = program.steps[at]
       switch step.operation {
-      case .number: return
-      case .value where program.names[Int(step.argument)] == name: return
-      case .styled where program.names[Int(step.argument)] == name:
-        branch.numberStyle = Int(step.index)
-        return
+      case .number: return -1
+      case .value where program.names[Int(step.argument)] == name: return -1
+      case .styled where program.names[Int(step.argument)] == name,
+        .ungrouped where program.names[Int(step.argument)] == name:
+        return Int32(step.index)
       case .branch: at += Int(step.length)
       default: break
       }
       at += 1
     }
-  }
-
-  private func forms(of branch: Program.Branch) -> Placeholder.PluralForms {
-    var forms = Placeholder.PluralForms(categories: [], offset: branch.offset)
-    for form in branch.forms {
-      switch form.selector {
-      case .category(let category): forms.categories.append(category)
-      case .exact(let number): forms.exact.append(number)
-      case .keyword: break
-      }
-    }
-    return forms
+    return -1
   }
 
   // MARK: Texts and names
@@ -288,13 +280,6 @@ struct ICUPatternCompiler {
     program.names.append(name)
     // No more names than placeholders, which are bounded.
     return UInt16(program.names.count - 1)
-  }
-}
-
-extension Program.Form {
-  fileprivate var keyword: String? {
-    guard case .keyword(let keyword) = selector else { return nil }
-    return keyword
   }
 }
 

@@ -46,6 +46,8 @@ public struct MessageArguments: Sendable {
 extension MessageArguments: ExpressibleByDictionaryLiteral {
   /// Values in the order of the literal.
   public init(dictionaryLiteral elements: (String, ArgumentValue)...) {
-    self.init(elements.map { MessageArgument($0.0, $0.1) })
+    ordered = []
+    ordered.reserveCapacity(elements.count)
+    for (name, value) in elements { ordered.append(MessageArgument(name, value)) }
   }
 }

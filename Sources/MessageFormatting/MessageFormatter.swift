@@ -1,72 +1,59 @@
 import CatalogICU
 import FoundationEssentials
 
-/// Runs a program over arguments and collects the text.
-struct MessageFormatter {
-  let program: Program
+/// What one formatting is about. It cannot be copied: counting references would take longer than the work.
+struct FormattingRequest: ~Copyable {
   let arguments: MessageArguments
   let locale: LocaleIdentifier
   let options: FormattingOptions
-  private var output: [UInt8] = []
+}
+
+/// Runs a program over a request and collects the text.
+struct MessageFormatter: ~Copyable {
+  private var sink: ByteSink
   private(set) var problems: [FormattingProblem] = []
 
-  init(program: Program, arguments: MessageArguments, locale: LocaleIdentifier, options: FormattingOptions) {
-    self.program = program
-    self.arguments = arguments
-    self.locale = locale
-    self.options = options
+  init(into sink: consuming ByteSink) {
+    self.sink = sink
   }
 
   /// Runs steps. `number` is what `#` stands for in them.
-  mutating func run(_ steps: Range<Int>, number: ICUValue?) {
+  mutating func run(
+    _ program: borrowing Program,
+    _ steps: Range<Int>,
+    _ request: borrowing FormattingRequest,
+    number: ICUValue? = nil
+  ) {
     var at = steps.lowerBound
-    while at < steps.upperBound, output.count <= options.longestText {
+    while at < steps.upperBound, sink.length <= request.options.longestText {
       let step = program.steps[at]
       at += 1
       switch step.operation {
       case .text:
         let start = Int(step.index)
-        output.append(contentsOf: program.text[start..<start + Int(step.length)])
+        sink.append(program.text, start..<start + Int(step.length))
       case .number:
-        write(value: number.map { text(of: $0, style: ValueStyle(.number)) } ?? "#")
+        write(number: number, request)
       case .branch:
-        let branch = program.branches[Int(step.index)]
-        if let argument = argument(of: step) {
-          choose(branch, argument)
-        } else {
-          write("{\(name(of: step))}")
-        }
+        if let place = place(of: step, program, request) { choose(program, Int(step.index), at: place, request) }
         at += Int(step.length)
-      case .value, .styled, .conversion:
-        if let argument = argument(of: step) {
-          write(value: text(of: argument, step))
-        } else {
-          write("{\(name(of: step))}")
+      case .value, .ungrouped, .styled, .conversion:
+        if let place = place(of: step, program, request) {
+          if request.options.isolatesBidi { sink.append("\u{2068}") }
+          write(program, step, at: place, request)
+          if request.options.isolatesBidi { sink.append("\u{2069}") }
         }
       }
     }
   }
 
   /// The text, cut where it is too long.
-  func finish() -> FormattedMessage {
-    guard output.count > options.longestText else {
-      return FormattedMessage(text: String(decoding: output, as: UTF8.self), problems: problems)
-    }
+  consuming func finish(longest: Int) -> FormattedMessage {
+    guard sink.length > longest else { return FormattedMessage(text: sink.text(), problems: problems) }
     // Decoded a little beyond the bound, so that the last character within it is seen whole.
-    var text = String(decoding: output.prefix(options.longestText + 64), as: UTF8.self)
-    while text.utf8.count > max(0, options.longestText) { text.removeLast() }
-    return FormattedMessage(text: text, problems: problems + [.cut(limit: options.longestText)])
-  }
-
-  // MARK: Writing
-
-  private mutating func write(_ text: String) { output.append(contentsOf: text.utf8) }
-
-  private mutating func write(value text: String) {
-    guard options.isolatesBidi else { return write(text) }
-    write("\u{2068}")
-    write(text)
-    write("\u{2069}")
+    var text = sink.text(first: longest + 64)
+    while text.utf8.count > max(0, longest), !text.isEmpty { text.removeLast() }
+    return FormattedMessage(text: text, problems: problems + [.cut(limit: longest)])
   }
 
   mutating func report(_ problem: FormattingProblem) {
@@ -75,63 +62,131 @@ struct MessageFormatter {
 
   // MARK: Arguments
 
-  func name(of step: Program.Step) -> String {
-    program.positional ? String(step.argument) : program.names[Int(step.argument)]
-  }
-
-  private mutating func argument(of step: Program.Step) -> ArgumentValue? {
-    let value: ArgumentValue?
+  /// Where the step's argument is, or nil where none was given: then its name is written.
+  private mutating func place(
+    of step: Program.Step,
+    _ program: borrowing Program,
+    _ request: borrowing FormattingRequest
+  ) -> Int? {
+    let argument = Int(step.argument)
+    let count = request.arguments.ordered.count
     if program.positional {
-      let position = Int(step.argument)
-      value = arguments.ordered.indices.contains(position) ? arguments.ordered[position].value : nil
-    } else {
-      value = arguments[program.names[Int(step.argument)]]
+      if argument < count { return argument }
+      missing(String(argument))
+      return nil
     }
-    if value == nil { report(.missingArgument(name: name(of: step))) }
-    return value
+    // Texts mostly name their values in the order of the declaration, so the first guess is mostly right.
+    if argument < count, request.arguments.ordered[argument].name == program.names[argument] { return argument }
+    for place in 0..<count where request.arguments.ordered[place].name == program.names[argument] { return place }
+    missing(program.names[argument])
+    return nil
   }
 
-  private mutating func text(of value: ArgumentValue, _ step: Program.Step) -> String {
+  private mutating func missing(_ name: String) {
+    report(.missingArgument(name: name))
+    sink.append("{")
+    sink.append(name)
+    sink.append("}")
+  }
+
+  // MARK: Values
+
+  private mutating func write(
+    _ program: borrowing Program,
+    _ step: Program.Step,
+    at place: Int,
+    _ request: borrowing FormattingRequest
+  ) {
+    if step.operation == .value {
+      switch request.arguments.ordered.span[place].value {
+      case .string(let text): return sink.append(text)
+      case .integer(let number): return write(number, grouped: true, request)
+      default: break
+      }
+    } else if step.operation == .ungrouped, case .integer(let number) = request.arguments.ordered.span[place].value {
+      return write(number, grouped: false, request)
+    }
+    sink.append(text(program, step, request.arguments.ordered[place], request))
+  }
+
+  private mutating func text(
+    _ program: borrowing Program,
+    _ step: Program.Step,
+    _ argument: MessageArgument,
+    _ request: borrowing FormattingRequest
+  ) -> String {
     switch step.operation {
-    case .styled: text(of: value, style: program.styles[Int(step.index)], name: name(of: step))
-    case .conversion: text(of: value, program.conversions[Int(step.index)], name: name(of: step))
-    default: text(of: value, name: name(of: step))
+    case .styled, .ungrouped: text(of: argument, style: program.styles[Int(step.index)], request)
+    case .conversion: text(of: argument, program.conversions[Int(step.index)], request)
+    default: text(of: argument, request)
+    }
+  }
+
+  private mutating func write(number: ICUValue?, _ request: borrowing FormattingRequest) {
+    switch number {
+    case nil: sink.append("#")
+    case .integer(let whole): write(whole, grouped: true, request)
+    case .some(let number): sink.append(Self.text(of: number, style: ValueStyle(.number), request))
+    }
+  }
+
+  private mutating func write(_ number: Int64, grouped: Bool, _ request: borrowing FormattingRequest) {
+    if !sink.append(number, grouped: grouped, in: request.locale) {
+      sink.append(Self.text(of: .integer(number), style: ValueStyle(.number, grouped ? "" : "::group-off"), request))
     }
   }
 
   // MARK: Choosing a form
 
-  private mutating func choose(_ branch: Program.Branch, _ value: ArgumentValue) {
-    guard branch.forms.indices.contains(branch.other) else { return }
+  private mutating func choose(
+    _ program: borrowing Program,
+    _ index: Int,
+    at place: Int,
+    _ request: borrowing FormattingRequest
+  ) {
+    let branch = program.branches[index]
     if branch.kind == .select {
-      let keyword = keyword(of: value)
-      let form = branch.forms.first { if case .keyword(keyword) = $0.selector { true } else { false } }
-      return run((form ?? branch.forms[branch.other]).steps, number: nil)
+      let keyword = keyword(of: request.arguments.ordered[place], request)
+      for form in branch.keywords where program.keywords[Int(form)].keyword == keyword {
+        return run(program, program.keywords[Int(form)].form.steps, request)
+      }
+      return run(program, branch.other.steps, request)
     }
-    guard var number = value.number else {
-      report(.wrongKind(name: "plural", expected: "number", actual: value.kind))
-      return run(branch.forms[branch.other].steps, number: nil)
+    guard var number = request.arguments.ordered.span[place].number else {
+      let argument = request.arguments.ordered[place]
+      report(.wrongKind(name: argument.name, expected: "number", actual: argument.value.kind))
+      return run(program, branch.other.steps, request)
     }
-    let exact = number.approximation
-    if branch.offset != 0 { number = .double(exact - branch.offset) }
-    for form in branch.forms {
-      if case .exact(exact) = form.selector { return run(form.steps, number: number) }
+    if branch.offset != 0 || !branch.exact.isEmpty {
+      let exact = number.approximation
+      if branch.offset != 0 { number = .double(exact - branch.offset) }
+      for form in branch.exact where program.exact[Int(form)].number == exact {
+        return run(program, program.exact[Int(form)].form.steps, request, number: number)
+      }
     }
-    let category = category(of: number, branch)
-    let form = branch.forms.first { if case .category(category) = $0.selector { true } else { false } }
-    run((form ?? branch.forms[branch.other]).steps, number: number)
+    let category = category(of: number, branch, program, request)
+    let form = program.forms[Int(branch.categories) + Int(category.position)]
+    run(program, form.steps, request, number: number)
   }
 
-  private mutating func keyword(of value: ArgumentValue) -> String {
-    if case .string(let text) = value { return text }
-    return PlainText.of(value) ?? text(of: value, name: "select")
+  private mutating func keyword(of argument: MessageArgument, _ request: borrowing FormattingRequest) -> String {
+    if case .string(let text) = argument.value { return text }
+    return PlainText.of(argument.value) ?? text(of: argument, request)
   }
 
-  private mutating func category(of number: ICUValue, _ branch: Program.Branch) -> PluralCategory {
-    let rules = branch.kind == .plural ? PluralRules.cardinal(for: locale) : PluralRules.ordinal(for: locale)
-    let style = branch.numberStyle.map { program.styles[$0] } ?? ValueStyle(.number)
-    if case .integer(let whole) = number, branch.numberStyle == nil { return rules.category(of: whole) }
-    guard let formatter = try? locale.formatter(style, timeZone: options.timeZone),
+  private func category(
+    of number: ICUValue,
+    _ branch: Program.Branch,
+    _ program: borrowing Program,
+    _ request: borrowing FormattingRequest
+  ) -> PluralCategory {
+    let ordinal = branch.kind == .selectOrdinal
+    if case .integer(let whole) = number, branch.numberStyle < 0 {
+      return request.locale.pluralCategory(of: whole, ordinal: ordinal)
+    }
+    let rules = ordinal ? PluralRules.ordinal(for: request.locale) : PluralRules.cardinal(for: request.locale)
+    let style = branch.numberStyle < 0 ? ValueStyle(.number) : program.styles[Int(branch.numberStyle)]
+    guard let formatter = try? request.locale.formatter(style, timeZone: request.options.timeZone),
       let selected = try? formatter.select(number, rules: rules)
     else { return rules.category(of: number.approximation) }
     return selected.category
@@ -139,8 +194,8 @@ struct MessageFormatter {
 
   // MARK: ICU
 
-  func text(of value: ICUValue, style: ValueStyle) -> String {
-    (try? locale.formatter(style, timeZone: options.timeZone).text(of: value)) ?? value.plainText
+  static func text(of value: ICUValue, style: ValueStyle, _ request: borrowing FormattingRequest) -> String {
+    (try? request.locale.formatter(style, timeZone: request.options.timeZone).text(of: value)) ?? value.plainText
   }
 }
 

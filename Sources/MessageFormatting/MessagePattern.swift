@@ -5,8 +5,8 @@ public struct MessagePattern: Sendable {
   /// The style that the text is written in.
   public let style: PatternStyle
   /// The places that values go into, in the order of the text.
-  public let placeholders: [Placeholder]
-  let program: Program
+  public var placeholders: [Placeholder] { compiled.placeholders }
+  private let compiled: CompiledPattern
 
   /// Compiles a text.
   ///
@@ -21,11 +21,11 @@ public struct MessagePattern: Sendable {
     case .icu:
       var compiler = ICUPatternCompiler(text)
       try compiler.compile()
-      (self.program, self.placeholders) = (compiler.program, compiler.placeholders)
+      self.compiled = CompiledPattern(compiler.program, compiler.placeholders)
     case .printf:
       var compiler = PrintfCompiler(substitutions: substitutions)
       try compiler.compile(text)
-      (self.program, self.placeholders) = (compiler.program, compiler.placeholders)
+      self.compiled = CompiledPattern(compiler.program, compiler.placeholders)
     }
   }
 
@@ -35,8 +35,26 @@ public struct MessagePattern: Sendable {
     locale: LocaleIdentifier,
     options: FormattingOptions = FormattingOptions()
   ) -> FormattedMessage {
-    var formatter = MessageFormatter(program: program, arguments: arguments, locale: locale, options: options)
-    formatter.run(program.steps.indices, number: nil)
-    return formatter.finish()
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: Self.usualRoom) { buffer in
+      let request = FormattingRequest(arguments: arguments, locale: locale, options: options)
+      guard let sink = ByteSink(buffer) else { return FormattedMessage(text: "") }
+      var formatter = MessageFormatter(into: sink)
+      formatter.run(compiled.program, compiled.program.steps.indices, request)
+      return formatter.finish(longest: options.longestText)
+    }
+  }
+
+  /// Longer than nearly every message, and still on the stack.
+  private static let usualRoom = 512
+}
+
+/// What a pattern was compiled to, shared by all copies of it.
+final class CompiledPattern: Sendable {
+  let program: Program
+  let placeholders: [Placeholder]
+
+  init(_ program: Program, _ placeholders: [Placeholder]) {
+    self.program = program
+    self.placeholders = placeholders
   }
 }

@@ -147,7 +147,8 @@ struct PrintfCompiler {
     if position == nil, substitution.position == nil, positions[name] == nil { next += 1 }
     positions[name] = place
     let argument = try argument(place, start: start)
-    var branch = Program.Branch(kind: .plural, offset: 0, forms: [], other: -1)
+    var branch = Program.Branch(kind: .plural)
+    var forms = Program.Forms()
     let step = program.steps.count
     program.steps.append(.init(operation: .branch, argument: argument, index: UInt32(program.branches.count)))
     let index = program.branches.count
@@ -169,19 +170,20 @@ struct PrintfCompiler {
       let first = program.steps.count
       try compile(form.text, inside: inner)
       furthest = max(furthest, next)
-      if form.category == .other { branch.other = branch.forms.count }
+      let steps = Program.Form(first..<program.steps.count)
       // As Foundation does, the form `zero` serves 0 in every language.
-      if form.category == .zero { branch.forms.append(.init(selector: .exact(0), steps: first..<program.steps.count)) }
-      branch.forms.append(.init(selector: .category(form.category), steps: first..<program.steps.count))
+      if form.category == .zero { forms.exact.append((0, steps)) }
+      forms.categories[form.category] = steps
     }
     next = furthest
-    guard branch.other >= 0 else {
+    guard forms.categories[.other] != nil else {
       throw PatternError(
         kind: .missingOther,
         offset: start,
         message: "The variable '\(name)' has no form 'other', which every language needs."
       )
     }
+    program.add(forms, to: &branch)
     program.steps[step].length = UInt32(program.steps.count - step - 1)
     program.branches[index] = branch
   }

@@ -3,16 +3,24 @@ import FoundationEssentials
 
 extension MessageFormatter {
   /// A value by a printf conversion. Numeric forms are C's, in C's locale; `%@` shows text as it is and numbers in plain digits.
-  mutating func text(of value: ArgumentValue, _ conversion: PrintfConversion, name: String) -> String {
+  mutating func text(
+    of argument: MessageArgument,
+    _ conversion: PrintfConversion,
+    _ request: borrowing FormattingRequest
+  ) -> String {
     switch conversion.form {
     case .text:
-      var text = PlainText.of(value) ?? self.text(of: value, name: name)
+      var text = plain(argument, request)
       if let precision = conversion.precision { text = String(text.prefix(precision)) }
       return padded(text, conversion)
-    case .character: return padded(character(value, name: name), conversion)
-    case .signed, .unsigned: return whole(value, conversion, name: name)
-    case .floating(let letter): return floating(value, letter, conversion, name: name)
+    case .character: return padded(character(argument, request), conversion)
+    case .signed, .unsigned: return whole(argument, conversion, request)
+    case .floating(let letter): return floating(argument, letter, conversion, request)
     }
+  }
+
+  private mutating func plain(_ argument: MessageArgument, _ request: borrowing FormattingRequest) -> String {
+    PlainText.of(argument.value) ?? text(of: argument, request)
   }
 
   private func padded(_ text: String, _ conversion: PrintfConversion) -> String {
@@ -22,28 +30,32 @@ extension MessageFormatter {
     return conversion.leftAligned ? text + padding : padding + text
   }
 
-  private mutating func character(_ value: ArgumentValue, name: String) -> String {
-    switch value {
+  private mutating func character(_ argument: MessageArgument, _ request: borrowing FormattingRequest) -> String {
+    switch argument.value {
     case .string(let text): return text
     case .integer(let number):
       if let scalar = UInt32(exactly: number).flatMap(Unicode.Scalar.init) { return String(Character(scalar)) }
     default: break
     }
-    report(.wrongKind(name: name, expected: "character", actual: value.kind))
-    return PlainText.of(value) ?? text(of: value, name: name)
+    report(.wrongKind(name: argument.name, expected: "character", actual: argument.value.kind))
+    return plain(argument, request)
   }
 
   // MARK: Whole numbers
 
-  private mutating func whole(_ value: ArgumentValue, _ conversion: PrintfConversion, name: String) -> String {
+  private mutating func whole(
+    _ argument: MessageArgument,
+    _ conversion: PrintfConversion,
+    _ request: borrowing FormattingRequest
+  ) -> String {
     let magnitude: UInt64
     let negative: Bool
-    switch value {
+    switch argument.value {
     case .integer(let number), .bytes(let number): (magnitude, negative) = (number.magnitude, number < 0)
     case .unsigned(let number): (magnitude, negative) = (number, false)
     default:
-      report(.wrongKind(name: name, expected: "integer", actual: value.kind))
-      return padded(PlainText.of(value) ?? text(of: value, name: name), conversion)
+      report(.wrongKind(name: argument.name, expected: "integer", actual: argument.value.kind))
+      return padded(plain(argument, request), conversion)
     }
     guard case .unsigned(let radix, let upper) = conversion.form else {
       let sign = negative ? "-" : conversion.plusSign ? "+" : conversion.spaceSign ? " " : ""
@@ -81,22 +93,22 @@ extension MessageFormatter {
   // MARK: Fractions
 
   private mutating func floating(
-    _ value: ArgumentValue,
+    _ argument: MessageArgument,
     _ letter: UInt8,
     _ conversion: PrintfConversion,
-    name: String
+    _ request: borrowing FormattingRequest
   ) -> String {
     let number: Double
-    switch value {
+    switch argument.value {
     case .double(let value), .percent(let value): number = value
     case .decimal(let value): number = Double(value.description) ?? 0
     case .duration(let value): number = value.inSeconds
     case .integer, .unsigned, .bytes:
-      report(.wrongKind(name: name, expected: "double", actual: value.kind))
-      number = value.number?.approximation ?? 0
+      report(.wrongKind(name: argument.name, expected: "double", actual: argument.value.kind))
+      number = argument.value.number?.approximation ?? 0
     default:
-      report(.wrongKind(name: name, expected: "double", actual: value.kind))
-      return padded(text(of: value, name: name), conversion)
+      report(.wrongKind(name: argument.name, expected: "double", actual: argument.value.kind))
+      return padded(plain(argument, request), conversion)
     }
     var flags = ""
     if conversion.leftAligned { flags += "-" }

@@ -1,14 +1,18 @@
 import CatalogICU
 
 /// A compiled pattern: a flat list of steps over one block of text. Both styles compile to it, and one formatter runs it.
+///
+/// Only what a plain sentence needs is in the steps; rarer things lie in tables that the steps point into.
 struct Program: Sendable {
-  /// One thing to do. A plural or select step chooses one of its branch's forms, whose steps follow it, and goes on after the last.
+  /// One thing to do. The forms of a branch follow its step; the step after them is `length` further.
   struct Step: Sendable {
     enum Operation: UInt8, Sendable {
-      /// Writes `length` bytes of `text` from `start`.
+      /// Writes `length` bytes of `text` from `index`.
       case text
       /// Writes the argument as it is.
       case value
+      /// Writes the argument as whole numbers are written, without groups; another value in `styles[index]`.
+      case ungrouped
       /// Writes the argument in `styles[index]`.
       case styled
       /// Writes the number of the plural around it (`#`).
@@ -22,29 +26,57 @@ struct Program: Sendable {
     var operation: Operation
     /// The argument's index in `names`; in a printf program its position.
     var argument: UInt16 = 0
-    /// The start of a text, or an index.
     var index: UInt32 = 0
-    /// The length of a text, or of a branch in steps.
     var length: UInt32 = 0
   }
 
-  /// A plural or a select.
+  /// The steps of one form.
+  struct Form: Sendable {
+    var first: UInt32 = 0
+    var end: UInt32 = 0
+
+    var steps: Range<Int> { Int(first)..<max(Int(first), Int(end)) }
+
+    init(_ steps: Range<Int>) { (first, end) = (UInt32(steps.lowerBound), UInt32(steps.upperBound)) }
+  }
+
+  /// A plural or a select. Plain numbers alone: it is copied whenever it is used.
   struct Branch: Sendable {
     enum Kind: Sendable { case plural, selectOrdinal, select }
     var kind: Kind
-    var offset: Double
-    var forms: [Form]
-    /// The form that serves what no other does.
-    var other: Int
-    /// The style that the form `other` writes the number in, which ICU chooses the form by; nil for the locale's own.
-    var numberStyle: Int?
+    var offset: Double = 0
+    /// The index in `forms` of a plural's forms: one for each category, by `PluralCategory.position`.
+    var categories: UInt32 = 0
+    var other = Form(0..<0)
+    /// The indices in `exact` of a plural's forms for one number.
+    var exact: Range<UInt32> = 0..<0
+    /// The indices in `keywords` of a select's forms.
+    var keywords: Range<UInt32> = 0..<0
+    /// The style that the form `other` writes the number in, which ICU chooses the form by; -1 for the locale's own.
+    var numberStyle: Int32 = -1
   }
 
-  /// One form of a branch.
-  struct Form: Sendable {
-    enum Selector: Sendable { case exact(Double), category(PluralCategory), keyword(String) }
-    var selector: Selector
-    var steps: Range<Int>
+  /// What a compiler gathers about a branch before its forms go into the tables.
+  struct Forms {
+    var categories: [PluralCategory: Form] = [:]
+    var exact: [(number: Double, form: Form)] = []
+    var keywords: [(keyword: String, form: Form)] = []
+  }
+
+  /// Puts a branch's forms into the tables. A category without a form of its own is served by `other`.
+  mutating func add(_ forms: Forms, to branch: inout Branch) {
+    if let other = forms.categories[.other] { branch.other = other }
+    if let other = forms.keywords.first(where: { $0.keyword == "other" }) { branch.other = other.form }
+    if branch.kind != .select {
+      branch.categories = UInt32(self.forms.count)
+      self.forms.append(contentsOf: PluralCategory.allCases.map { forms.categories[$0] ?? branch.other })
+    }
+    let firstExact = UInt32(exact.count)
+    exact.append(contentsOf: forms.exact)
+    branch.exact = firstExact..<UInt32(exact.count)
+    let firstKeyword = UInt32(keywords.count)
+    keywords.append(contentsOf: forms.keywords)
+    branch.keywords = firstKeyword..<UInt32(keywords.count)
   }
 
   var text: [UInt8] = []
@@ -52,6 +84,9 @@ struct Program: Sendable {
   var names: [String] = []
   var styles: [ValueStyle] = []
   var branches: [Branch] = []
+  var forms: [Form] = []
+  var exact: [(number: Double, form: Form)] = []
+  var keywords: [(keyword: String, form: Form)] = []
   var conversions: [PrintfConversion] = []
   /// True if arguments are found by position.
   var positional = false

@@ -15,6 +15,10 @@ extension ArgumentValue {
   }
 }
 
+extension MessageArgument {
+  var number: ICUValue? { value.number }
+}
+
 extension Duration {
   var inSeconds: Double { Double(components.seconds) + Double(components.attoseconds) / 1e18 }
 }
@@ -41,53 +45,61 @@ enum PlainText {
 
 extension MessageFormatter {
   /// A value without a format: `{name}`.
-  mutating func text(of value: ArgumentValue, name: String) -> String {
-    switch value {
-    case .string(let text): text
-    case .integer, .unsigned, .double, .decimal: value.number.map { text(of: $0, style: ValueStyle(.number)) } ?? ""
-    case .date(let date): text(of: .milliseconds(date.timeIntervalSince1970 * 1_000), style: ValueStyle(.moment))
-    case .percent(let share): text(of: .double(share), style: ValueStyle(.number, "percent"))
+  mutating func text(of argument: MessageArgument, _ request: borrowing FormattingRequest) -> String {
+    let locale = request.locale
+    switch argument.value {
+    case .string(let text): return text
+    case .integer, .unsigned, .double, .decimal:
+      return argument.value.number.map { Self.text(of: $0, style: ValueStyle(.number), request) } ?? ""
+    case .date(let date): return Self.text(of: date.icuValue, style: ValueStyle(.moment), request)
+    case .percent(let share): return Self.text(of: .double(share), style: ValueStyle(.number, "percent"), request)
     case .duration(let duration):
-      (try? Amounts.duration(duration, locale: locale)) ?? PlainText.of(duration.inSeconds)
-    case .bytes(let count): (try? Amounts.bytes(count, locale: locale)) ?? String(count)
-    case .list(let items): (try? Amounts.list(items, locale: locale)) ?? items.joined(separator: ", ")
-    case .error(let error): description(of: error, name: name)
+      return (try? Amounts.duration(duration, locale: locale)) ?? PlainText.of(duration.inSeconds)
+    case .bytes(let count): return (try? Amounts.bytes(count, locale: locale)) ?? String(count)
+    case .list(let items): return (try? Amounts.list(items, locale: locale)) ?? items.joined(separator: ", ")
+    case .error(let error):
+      if let text = request.options.describe?(error) { return text }
+      let type = String(describing: type(of: error))
+      report(.undescribedError(name: argument.name, type: type))
+      return type
     }
-  }
-
-  private mutating func description(of error: any Error, name: String) -> String {
-    if let text = options.describe?(error) { return text }
-    let type = String(describing: Swift.type(of: error))
-    report(.undescribedError(name: name, type: type))
-    return type
   }
 
   /// A value with a format: `{name, number, ::percent}`.
-  mutating func text(of value: ArgumentValue, style: ValueStyle, name: String) -> String {
-    let fitting: ICUValue?
-    switch style.kind {
-    case .number, .spellout, .ordinal, .duration: fitting = value.number
-    case .date, .time, .moment:
-      if case .date(let date) = value {
-        fitting = .milliseconds(date.timeIntervalSince1970 * 1_000)
-      } else {
-        fitting = nil
-      }
-    }
-    guard let fitting else {
-      report(.wrongKind(name: name, expected: style.kind.expectation, actual: value.kind))
-      return text(of: value, name: name)
+  mutating func text(
+    of argument: MessageArgument,
+    style: ValueStyle,
+    _ request: borrowing FormattingRequest
+  ) -> String {
+    guard let value = style.kind.fitting(argument.value) else {
+      report(.wrongKind(name: argument.name, expected: style.kind.expectation, actual: argument.value.kind))
+      return text(of: argument, request)
     }
     do {
-      return try locale.formatter(style, timeZone: options.timeZone).text(of: fitting)
+      return try request.locale.formatter(style, timeZone: request.options.timeZone).text(of: value)
     } catch {
-      report(.styleFailed(name: name, style: style.style))
-      return text(of: value, name: name)
+      report(.styleFailed(name: argument.name, style: style.style))
+      return text(of: argument, request)
     }
   }
 }
 
+extension Date {
+  fileprivate var icuValue: ICUValue { .milliseconds(timeIntervalSince1970 * 1_000) }
+}
+
 extension ValueStyle.Kind {
+  /// The value as this kind takes it; nil where it is of another kind.
+  fileprivate func fitting(_ value: ArgumentValue) -> ICUValue? {
+    switch self {
+    case .number, .spellout, .ordinal, .duration: return value.number
+    case .date, .time, .moment:
+      guard case .date(let date) = value else { return nil }
+      return date.icuValue
+    }
+  }
+
+  /// What this kind takes, for problems.
   fileprivate var expectation: String {
     switch self {
     case .number, .spellout, .ordinal, .duration: "number"

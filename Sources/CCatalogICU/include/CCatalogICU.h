@@ -131,6 +131,23 @@ typedef struct {
   const char *digits;
 } catalog_icu_value;
 
+/// How a locale writes whole numbers. Each text is UTF-8 ended by a zero byte.
+typedef struct {
+  char digits[10][8];
+  char separator[16];
+  char positive_prefix[16];
+  char positive_suffix[16];
+  char negative_prefix[16];
+  char negative_suffix[16];
+  /// The digits of the last group and of those before it.
+  int32_t primary;
+  int32_t secondary;
+  /// How many digits must stand before the first separator.
+  int32_t minimum;
+} catalog_icu_integer_form;
+/// Reads the form from the locale's DecimalFormat. Returns 0, or minus a UErrorCode where it does not fit the struct.
+int32_t catalog_icu_integer_form_read(const char *tag, catalog_icu_integer_form *form);
+
 typedef struct catalog_icu_formatter catalog_icu_formatter;
 /// The formatter of `{x, kind, style}`. Null where the style is not one, with the status. `zone` is a time zone's name or null.
 catalog_icu_formatter *catalog_icu_formatter_create(
@@ -155,6 +172,26 @@ int32_t catalog_icu_bytes(const char *tag, double amount, int32_t power, char *b
 /// A double by C's printf in C's locale. `letter` is one of fFeEgGaA, `flags` any of "-+ #0"; a negative precision is none.
 int32_t catalog_icu_c_double(
     double number, const char *flags, int32_t width, int32_t precision, char letter, char *buffer, int32_t capacity);
+
+// MARK: The oracle
+
+/// ICU's own MessageFormat over one pattern: what tests compare with and benchmarks run against.
+typedef struct catalog_icu_message catalog_icu_message;
+catalog_icu_message *catalog_icu_message_create(const char *pattern, int32_t length, const char *tag, int32_t *status);
+void catalog_icu_message_destroy(catalog_icu_message *message);
+
+enum { CATALOG_ICU_TEXT = CATALOG_ICU_MILLISECONDS + 1 };
+/// A named value; one of kind CATALOG_ICU_TEXT has its UTF-8 in `digits`.
+typedef struct {
+  const char *name;
+  catalog_icu_value value;
+} catalog_icu_argument;
+int32_t catalog_icu_message_format(
+    const catalog_icu_message *message, const catalog_icu_argument *arguments, int32_t count, char *buffer,
+    int32_t capacity);
+/// Formats `times` times inside C++, with fresh arguments in UTF-16 each time and the result left in UTF-16, and returns the summed lengths.
+int64_t catalog_icu_message_loop(
+    const catalog_icu_message *message, const catalog_icu_argument *arguments, int32_t count, int64_t times);
 
 #ifdef __cplusplus
 }

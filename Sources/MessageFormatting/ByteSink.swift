@@ -1,0 +1,66 @@
+import CatalogICU
+
+/// Collects the bytes of a text: in memory that the caller lends, and in an array once that is full.
+struct ByteSink: ~Copyable {
+  private let memory: UnsafeMutablePointer<UInt8>
+  /// 0 once the bytes have moved to the array, so that one comparison tells where there is room.
+  private var capacity: Int
+  private var count = 0
+  private var spilled: [UInt8] = []
+
+  /// A sink that writes to a buffer first. The buffer must not be empty and must outlive the sink.
+  init?(_ buffer: UnsafeMutableBufferPointer<UInt8>) {
+    guard let memory = buffer.baseAddress else { return nil }
+    self.memory = memory
+    self.capacity = buffer.count
+  }
+
+  /// How many bytes there are.
+  var length: Int { count + spilled.count }
+
+  mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) {
+    guard let from = bytes.baseAddress, bytes.count <= capacity - count else { return spill(bytes) }
+    (memory + count).update(from: from, count: bytes.count)
+    count += bytes.count
+  }
+
+  mutating func append(_ bytes: borrowing [UInt8], _ range: Range<Int>) {
+    bytes.withUnsafeBufferPointer { append(UnsafeBufferPointer(rebasing: $0[range])) }
+  }
+
+  mutating func append(_ text: String) {
+    // Nearly every string is native UTF-8; one bridged from elsewhere is copied.
+    if text.utf8.withContiguousStorageIfAvailable({ append($0) }) == nil { spill(Array(text.utf8)) }
+  }
+
+  /// Appends a whole number as a locale writes it; false where only ICU knows how.
+  mutating func append(_ number: Int64, grouped: Bool, in locale: LocaleIdentifier) -> Bool {
+    if capacity - count >= IntegerForm.room {
+      guard let written = locale.write(number, grouped: grouped, into: memory + count) else { return false }
+      count += written
+      return true
+    }
+    return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: IntegerForm.room) { bytes in
+      guard let room = bytes.baseAddress, let written = locale.write(number, grouped: grouped, into: room) else {
+        return false
+      }
+      append(UnsafeBufferPointer(start: room, count: written))
+      return true
+    }
+  }
+
+  private mutating func spill(_ bytes: some Collection<UInt8>) {
+    guard !bytes.isEmpty else { return }
+    if spilled.isEmpty { spilled.append(contentsOf: UnsafeBufferPointer(start: memory, count: count)) }
+    spilled.append(contentsOf: bytes)
+    (capacity, count) = (0, 0)
+  }
+
+  /// The first bytes as text.
+  func text(first: Int = .max) -> String {
+    if spilled.isEmpty {
+      return String(decoding: UnsafeBufferPointer(start: memory, count: min(count, first)), as: UTF8.self)
+    }
+    return String(decoding: spilled.prefix(first), as: UTF8.self)
+  }
+}
