@@ -61,8 +61,9 @@ public struct CatalogKey: Hashable, Sendable, CustomStringConvertible {
   /// Whether all parts are the same.
   public static func == (left: CatalogKey, right: CatalogKey) -> Bool {
     left.hash == right.hash && same(left.module, right.module) && same(left.type, right.type)
-      && same(left.constantCase, right.constantCase) && left.computedCase == right.computedCase
       && same(left.constantOverload ?? "", right.constantOverload ?? "")
+      && (left.computedCase == nil && right.computedCase == nil
+        ? same(left.constantCase, right.constantCase) : left.name == right.name)
   }
 
   private static func hash(module: StaticString, type: StaticString) -> UInt64 {
