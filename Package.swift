@@ -89,7 +89,7 @@ let runtime: [Target] = [
 let sample: [Target] = [
   .target(
     name: "GitHubSearch",
-    dependencies: ["AlertPresentation", "APIErrors", "CatalogICU", "ErrorCatalog", "MessageFormatting"],
+    dependencies: ["AlertPresentation", "APIErrors", "CatalogICU", "ErrorCatalog"],
     path: "tools/github-search/Search"
   ),
   .executableTarget(

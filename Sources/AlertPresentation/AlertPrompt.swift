@@ -1,6 +1,5 @@
 import CatalogICU
 import ErrorCatalog
-import MessageFormatting
 
 /// What a presenter asks a person, and what their answer means.
 struct AlertPrompt {
@@ -16,7 +15,7 @@ struct AlertPrompt {
   init(for alert: Alert) {
     actions = alert.actions
     preferred = alert.actions.first { $0.role != .destructive } ?? .dismissal
-    let words = Catalog.alertWords.localized(in: [alert.locale.tag])
+    let words = Catalog.alertWords.localized(in: LocalePreferences([alert.locale]))
     let isSimple = actions.count <= 1 && (actions.isEmpty || preferred != .dismissal)
     if isSimple {
       choices = ""

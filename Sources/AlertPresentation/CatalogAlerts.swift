@@ -16,7 +16,8 @@ extension Catalog {
   /// - Parameters:
   ///   - error: any error; who of its chain speaks is the catalog's matter (`message(for:in:)`).
   ///   - preferences: the languages to try.
-  ///   - actions: what the person can choose. The labels are the catalog's words for their keys, else this package's.
+  ///   - actions: what the person can choose. The labels are the catalog's words for their keys, else this package's, in the
+  ///     message's language where they are there.
   ///   - severity: how serious the matter is for the person.
   public func alert(
     for error: any Error,
@@ -37,12 +38,16 @@ extension LocalizedCatalog {
   ) -> Alert {
     let words = layered(over: .alertWords)
     let message = words.message(for: error)
+    // An app may have this message in one language only: a button in another would look like somebody else's.
+    let labels =
+      message.locale == words.locale
+      ? words : words.catalog.localized(in: LocalePreferences([message.locale] + words.chain.locales))
     return Alert(
       title: message.title,
       body: message.description,
       recovery: message.recovery,
       severity: severity,
-      actions: actions.map { AlertAction(id: $0.id, label: words.text($0.key).text, role: $0.role) },
+      actions: actions.map { AlertAction(id: $0.id, label: labels.text($0.key).text, role: $0.role) },
       code: message.key ?? "Alerts.generic",
       locale: message.locale,
       diagnostics: words.catalog.diagnosticChain(for: error)

@@ -54,6 +54,67 @@ struct CatalogAlertTests {
     #expect(bound.alert(for: APIError.invalidURL) == Catalog.apiErrors.alert(for: APIError.invalidURL, in: ["ja"]))
   }
 
+  private enum ShopError: CatalogError {
+    case closed
+    case declined(any Error)
+
+    var catalogKey: CatalogKey {
+      switch self {
+      case .closed: CatalogKey(module: "AlertPresentationTests", type: "ShopError", case: "closed")
+      case .declined: CatalogKey(module: "AlertPresentationTests", type: "ShopError", case: "declined")
+      }
+    }
+
+    var catalogCause: (any Error)? {
+      if case .declined(let cause) = self { cause } else { nil }
+    }
+  }
+
+  private static let shop = Catalog(words: [
+    "en": [
+      "ShopError.closed.title": "Shop closed", "ShopError.closed.description": "The shop opens at nine.",
+      "ShopError.closed.recovery": "Come back tomorrow.", "ShopError.declined.title": "Payment declined",
+      "ShopError.declined.description": "The bank declined the payment.", "Shop.wait": "Wait", "Alerts.ok": "Got it",
+    ],
+    "ja": [
+      "ShopError.closed.title": "営業時間外", "ShopError.closed.description": "9時に開店します。",
+      "ShopError.closed.recovery": "明日お越しください。", "Shop.wait": "待つ", "Alerts.ok": "了解",
+    ],
+  ])
+
+  @Test("an app's words win over the package's, for errors and for buttons, and serve its own actions")
+  func appWords() {
+    let wait = StandardAction(id: "wait", role: .confirm, key: "Shop.wait")
+    let alert = Self.shop.alert(
+      for: ShopError.closed,
+      in: ["ja"],
+      actions: [.ok, wait, .cancel],
+      severity: .notice
+    )
+    #expect(alert.title == "営業時間外")
+    #expect(alert.body == "9時に開店します。")
+    #expect(alert.recovery == "明日お越しください。")
+    #expect(alert.severity == .notice)
+    #expect(alert.actions.map(\.label) == ["了解", "待つ", "キャンセル"])
+    #expect(alert.actions.map(\.role) == [.confirm, .confirm, .cancel])
+  }
+
+  @Test("an alert that is there in another language only has its buttons in that language")
+  func oneLanguage() {
+    let alert = Self.shop.alert(for: ShopError.declined(Unworded()), in: ["ja"], actions: [.ok, .retry])
+    #expect(alert.title == "Payment declined")
+    #expect(alert.locale == .english)
+    #expect(alert.actions.map(\.label) == ["Got it", "Retry"])
+  }
+
+  @Test("the operator's text names every error of the chain, the outermost first")
+  func chain() throws {
+    let alert = Self.shop.alert(for: ShopError.declined(Unworded()), in: ["ja"])
+    #expect(alert.diagnostics.count == 2)
+    #expect(try #require(alert.diagnostics.first).contains("ShopError.declined"))
+    #expect(try #require(alert.diagnostics.last).contains("Unworded"))
+  }
+
   @Test("the dismissal is what cancels, then what confirms, and never what retries or destroys")
   func dismissal() {
     let ok = AlertAction(id: "ok", label: "OK", role: .confirm)

@@ -1,5 +1,4 @@
 public import ErrorCatalog
-public import MessageFormatting
 
 /// What is wrong with a command line.
 public enum UsageError: Error, Equatable {
