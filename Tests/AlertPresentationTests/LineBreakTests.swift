@@ -67,6 +67,11 @@ struct LineBreakTests {
       var place = BreakPlaces(text: text)
       for (line, next) in zip(lines, lines.dropFirst()) {
         let offset = place.end(of: line)
+        let spaces = place.spacesBeforeEnd
+        let phrase = place.piece(from: offset, of: breaks.phrase)
+        let rest = phrase <= columns ? phrase : place.piece(from: offset, of: breaks.strict)
+        // What follows had no room, or is a word that is cut, which starts a line.
+        #expect(DisplayWidth.columns(of: line) + spaces + rest > columns || rest > columns, "\(line)|\(next)")
         if !breaks.phrase.contains(offset) {
           #expect(place.piece(around: offset, of: breaks.phrase) > columns, "\(line)|\(next)")
         }
@@ -82,6 +87,8 @@ struct LineBreakTests {
 private struct BreakPlaces {
   private let text: String
   private var offset = 0
+  /// The columns of the white space after the last line.
+  private(set) var spacesBeforeEnd = 0
 
   init(text: String) { self.text = text }
 
@@ -89,16 +96,24 @@ private struct BreakPlaces {
   mutating func end(of line: Substring) -> Int {
     offset += line.utf8.count
     let rest = text.utf8.dropFirst(offset)
-    offset += rest.prefix { $0 == UInt8(ascii: " ") }.count
+    spacesBeforeEnd = rest.prefix { $0 == UInt8(ascii: " ") }.count
+    offset += spacesBeforeEnd
     return offset
+  }
+
+  /// The columns of what lies between an offset and the next break.
+  func piece(from offset: Int, of breaks: [Int]) -> Int {
+    columns(from: offset, to: breaks.first { $0 > offset } ?? text.utf8.count)
   }
 
   /// The columns of the piece between two breaks that an offset lies in, without the white space at its end.
   func piece(around offset: Int, of breaks: [Int]) -> Int {
     let start = breaks.last { $0 < offset } ?? 0
-    let end = breaks.first { $0 > offset } ?? text.utf8.count
-    let bytes = Array(text.utf8)[start..<end]
-    let piece = String(decoding: bytes, as: UTF8.self)
+    return columns(from: start, to: breaks.first { $0 > offset } ?? text.utf8.count)
+  }
+
+  private func columns(from start: Int, to end: Int) -> Int {
+    let piece = String(decoding: Array(text.utf8)[start..<end], as: UTF8.self)
     return DisplayWidth.columns(of: piece.trimmingSuffix(" "))
   }
 }
