@@ -1,0 +1,90 @@
+import ErrorCatalog
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("The copy inside the program")
+struct EmbeddedCopyTests {
+  private static let embedded = EmbeddedWords([
+    .init(
+      locale: "en",
+      name: "T",
+      text: #"""
+        "Inner.failed.title" = "Inner";
+        "Inner.failed.description" = "Copy \"in\" English.";
+        """#
+    ),
+    .init(
+      locale: "ja",
+      name: "T",
+      text: #"""
+        "Inner.failed.title" = "内";
+        "Inner.failed.description" = "日本語の写し。";
+        "Outer.failed.title" = "外";
+        """#
+    ),
+    .init(locale: "ja", name: "Other", text: #""other" = "別";"#),
+  ])
+
+  @Test("The file wins, the copy fills what it lacks, and the message says so")
+  func overlay() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("\"Inner.failed.title\" = \"Inner\";", to: "en.lproj/T.strings")
+    try folder.write("\"Inner.failed.title\" = \"新しい題\";\n\"Inner.failed.desc", to: "ja.lproj/T.strings")
+    let catalog = Catalog(folder: folder.url.path, embedded: Self.embedded)
+    let message = catalog.message(for: SampleError.inner, in: "ja")
+    #expect(message.title == "新しい題")
+    #expect(message.description == "日本語の写し。")
+    #expect(message.locale.tag == "ja")
+    #expect(!message.isFallback)
+    #expect(message.problems.map(\.cause) == [.embeddedCopy])
+    #expect(message.problems.first?.key == "Inner.failed.description")
+    #expect(message.problems.first?.locale?.tag == "ja")
+    #expect(!catalog.localized(in: "ja").fileProblems.isEmpty)
+  }
+
+  @Test("Where the files have everything, nothing is said about the copy")
+  func complete() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "\"Inner.failed.title\" = \"T\";\n\"Inner.failed.description\" = \"D\";",
+      to: "en.lproj/T.strings"
+    )
+    let message = Catalog(folder: folder.url.path, embedded: Self.embedded).message(for: SampleError.inner, in: "en")
+    #expect(message.description == "D")
+    #expect(message.problems.isEmpty)
+  }
+
+  @Test("A language whose folder is gone is still spoken")
+  func missingLanguage() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("\"Inner.failed.title\" = \"Inner\";", to: "en.lproj/T.strings")
+    let catalog = Catalog(folder: folder.url.path, embedded: Self.embedded)
+    #expect(catalog.locales.map(\.tag) == ["en", "ja"])
+    #expect(catalog.message(for: SampleError.inner, in: "ja").title == "内")
+  }
+
+  @Test("Without a bundle the copy speaks alone, and one problem says what is missing")
+  func withoutBundle() throws {
+    // This test target has no resources, so there is no bundle to find; SwiftPM's accessor would end the process.
+    let catalog = Catalog(resources: accessor(), embedded: Self.embedded)
+    let message = catalog.message(for: SampleError.inner, in: "ja")
+    #expect(message.title == "内")
+    #expect(message.problems.map(\.cause) == [.resourcesNotFound(module: "ErrorCatalogTests")])
+  }
+
+  private func accessor() -> Bundle {
+    Issue.record("the accessor was asked")
+    return .main
+  }
+
+  @Test("A program may do without files on purpose")
+  func alone() {
+    let catalog = Catalog(embedded: Self.embedded)
+    let message = catalog.message(for: SampleError.inner, in: "en")
+    #expect(message.description == #"Copy "in" English."#)
+    #expect(message.problems.isEmpty)
+    #expect(catalog.text("other", in: "ja").text == "別")
+    #expect(Catalog(embedded: Self.embedded, tables: ["T"]).text("other", in: "ja").text == "other")
+  }
+}
