@@ -7,7 +7,6 @@ enum StrayCharacter {
     case "\u{85}": "a next-line character (U+0085)"
     case "\u{FEFF}": "a byte order mark (U+FEFF)"
     case "\u{200B}": "a zero-width space (U+200B)"
-    case "\u{FF1B}": "a fullwidth semicolon (U+FF1B)"
     default:
       switch scalar.properties.generalCategory {
       case .spaceSeparator: "an unusual space (U+\(hexadecimal(scalar)))"

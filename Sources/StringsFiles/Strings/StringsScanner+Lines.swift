@@ -1,7 +1,9 @@
 /// What a line looks like from its beginning: recovery takes up reading where an entry seems to begin.
 extension StringsScanner {
   /// Where the next entry behind the line of `offset` seems to begin, with the comments above it; or the end.
-  func nextEntry(_ bytes: Span<UInt8>, after offset: Int) -> Int {
+  ///
+  /// - Parameter limit: lines indented further belong to something that is skipped.
+  func nextEntry(_ bytes: Span<UInt8>, after offset: Int, indentedAtMost limit: Int = .max) -> Int {
     var comments: Int?
     var line = endOfLine(bytes, from: offset)
     while line < end {
@@ -12,8 +14,9 @@ extension StringsScanner {
         comments = comments ?? start
         start = skipSpaces(bytes, from: commentEnd)
       }
-      if beginsEntry(bytes, at: start) || isConflictMark(bytes, at: start)
-        || openBrace != nil && start < end && bytes[start] == UInt8(ascii: "}")
+      let isCandidate = start - line <= limit
+      if isCandidate && beginsEntry(bytes, at: start) || isConflictMark(bytes, at: start)
+        || isCandidate && openBrace != nil && start < end && bytes[start] == UInt8(ascii: "}")
       {
         return comments ?? start
       }
@@ -71,12 +74,22 @@ extension StringsScanner {
 
   /// The end of the block comment that begins at `start`; nil where it is not closed.
   func endOfComment(_ bytes: Span<UInt8>, from start: Int) -> Int? {
+    blockComment(bytes, from: start).map(\.end)
+  }
+
+  /// The end of the block comment that begins at `start`, and the first `/*` inside it; nil where it is not closed.
+  @inline(__always)
+  func blockComment(_ bytes: Span<UInt8>, from start: Int) -> (end: Int, innerOpening: Int?)? {
     guard start < unclosedComment else { return nil }
+    var innerOpening: Int?
     var offset = start &+ 2
     while true {
       offset = StringsFiles.offset(of: UInt8(ascii: "*"), or: UInt8(ascii: "*"), from: offset, to: end, in: bytes)
       guard offset &+ 1 < end else { return nil }
-      if bytes[offset &+ 1] == UInt8(ascii: "/") { return offset &+ 2 }
+      if bytes[offset &+ 1] == UInt8(ascii: "/") { return (offset &+ 2, innerOpening) }
+      if innerOpening == nil, offset > start &+ 2, bytes[offset &- 1] == UInt8(ascii: "/") {
+        innerOpening = offset &- 1
+      }
       offset &+= 1
     }
   }
@@ -123,7 +136,7 @@ extension StringsScanner {
   }
 
   /// `“ ” „ ‟ ‘ ’ ‚ ‛ « » ‹ › 「 」 『 』 ＂ ＇ ″ ′ 〝 〞 〟`
-  private static let typographicMarks: Set<String> = [
+  static let typographicMarks: Set<String> = [
     "\u{201C}", "\u{201D}", "\u{201E}", "\u{201F}", "\u{2018}", "\u{2019}", "\u{201A}", "\u{201B}", "\u{AB}", "\u{BB}",
     "\u{2039}", "\u{203A}", "\u{300C}", "\u{300D}", "\u{300E}", "\u{300F}", "\u{FF02}", "\u{FF07}", "\u{2033}",
     "\u{2032}", "\u{301D}", "\u{301E}", "\u{301F}",

@@ -1,5 +1,27 @@
 /// What happens where the grammar is broken: one problem, and on with the next entry.
 extension StringsScanner {
+  // MARK: Comments
+
+  /// Skips the block comment that begins here.
+  ///
+  /// One that is not closed is a problem at its opening; reading goes on with the next entry. So is one that only the
+  /// end of a later comment closes, with entries between the two: they would be lost without a word.
+  mutating func skipBlockComment(_ bytes: Span<UInt8>) {
+    let opening = position
+    guard let comment = blockComment(bytes, from: opening) else {
+      unclosedComment = min(unclosedComment, opening)
+      problems.add(.unterminatedComment, at: opening..<(opening + 2))
+      position = nextEntry(bytes, after: opening)
+      return
+    }
+    position = comment.end
+    guard let innerOpening = comment.innerOpening else { return }
+    let next = nextEntry(bytes, after: opening)
+    guard next < innerOpening, beginsEntry(bytes, at: next) else { return }
+    problems.add(.unterminatedComment, at: opening..<(opening + 2))
+    goBack(to: next)
+  }
+
   // MARK: In an entry
 
   /// A string that runs to the end of the file.
@@ -35,12 +57,12 @@ extension StringsScanner {
       // "key" "value";
       let last = skipSpaces(bytes, from: valueEnd)
       if last < end, bytes[last] == UInt8(ascii: ";") {
-        problems.add(.missingEqualsSign, at: key.end..<key.end, key: keyText)
+        fail(.missingEqualsSign, at: key.end..<key.end, entry: key, key: keyText)
         position = last + 1
         return
       }
     }
-    problems.add(.missingEqualsSign, at: key.end..<key.end, key: keyText)
+    fail(.missingEqualsSign, at: key.end..<key.end, entry: key, key: keyText)
     if !beginsEntry(bytes, at: found), !isConflictMark(bytes, at: found) { position = nextEntry(bytes, after: found) }
   }
 
@@ -48,7 +70,7 @@ extension StringsScanner {
   mutating func recoverMissingValue(_ bytes: Span<UInt8>, key: Token) {
     let found = position
     let keyText = text(bytes, of: key)
-    guard found < end else { return problems.add(.missingValue, at: found..<found, key: keyText) }
+    guard found < end else { return fail(.missingValue, at: found..<found, entry: key, key: keyText) }
     if let type = FileProblem.ValueType(opening: bytes[found]), !isConflictMark(bytes, at: found) {
       return skipUnsupported(bytes, type, key: keyText)
     }
@@ -57,7 +79,11 @@ extension StringsScanner {
       position = nextEntry(bytes, after: found)
       return
     }
-    problems.add(.missingValue, at: found..<found, key: keyText)
+    if !ByteClass.isBlank(bytes[found]), bytes[found] != UInt8(ascii: ";"), bytes[found] != UInt8(ascii: "=") {
+      fail(.missingQuotationMark, at: found..<found, entry: key, key: keyText)
+    } else {
+      fail(.missingValue, at: found..<found, entry: key, key: keyText)
+    }
     if bytes[found] == UInt8(ascii: ";") {
       position += 1
     } else if !isConflictMark(bytes, at: found) {
@@ -78,13 +104,13 @@ extension StringsScanner {
       if found < end, bytes[found] == UInt8(ascii: "="), beginsEntry(bytes, at: value.start),
         !isConflictMark(bytes, at: found)
       {
-        return missValue(bytes, key: keyText, before: value)
+        return missValue(key, keyText: keyText, before: value)
       }
       problems.add(.missingSemicolon, at: value.end..<value.end, key: keyText)
       return append(bytes, leading: leading, key: key, value: value, end: value.end)
     }
     if bytes[found] == UInt8(ascii: "="), endOfLine(bytes, from: key.end) < value.start {
-      return missValue(bytes, key: keyText, before: value)
+      return missValue(key, keyText: keyText, before: value)
     }
     if let length = semicolonLookalike(bytes, at: found) {
       problems.add(.missingSemicolon, at: found..<(found + length), key: keyText)
@@ -102,19 +128,34 @@ extension StringsScanner {
   }
 
   /// `"a" =` and on the next line the next entry: the value is missing.
-  private mutating func missValue(_ bytes: Span<UInt8>, key: Range<Int>, before value: Token) {
-    problems.add(.missingValue, at: value.start..<value.start, key: key)
+  private mutating func missValue(_ key: Token, keyText: Range<Int>, before value: Token) {
+    fail(.missingValue, at: value.start..<value.start, entry: key, key: keyText)
     goBack(to: value.start)
   }
 
+  /// Tells of a string that is not closed, as what it most likely is.
   private mutating func addUnterminated(_ bytes: Span<UInt8>, from start: Int, key: Token?, next: Int?) {
     let keyText = key.map { text(bytes, of: $0) }
     let notes = next.map { [(kind: FileProblem.NoteKind.nextEntry, span: $0..<$0)] } ?? []
     if key == nil, bytes[start] == UInt8(ascii: "'") {
       problems.add(.strayText(text: "'"), at: start..<(start + 1))
+    } else if let (mark, offset) = typographicEnd(bytes, from: start) {
+      let span = offset..<(offset + mark.utf8.count)
+      problems.add(.typographicQuotationMark(character: mark), at: span, key: keyText, notes: notes)
     } else {
       problems.add(.unterminatedString, at: start..<(start + 1), key: keyText, notes: notes)
     }
+  }
+
+  /// A quotation mark of a text processor with `;` or `=` behind it on the line of `start`.
+  private func typographicEnd(_ bytes: Span<UInt8>, from start: Int) -> (mark: String, offset: Int)? {
+    let lineEnd = endOfLine(bytes, from: start)
+    for offset in start..<lineEnd where bytes[offset] >= 0xC2 {
+      guard let mark = typographicMark(bytes, at: offset) else { continue }
+      let next = skipSpaces(bytes, from: offset + mark.utf8.count)
+      if next < lineEnd, bytes[next] == UInt8(ascii: ";") || bytes[next] == UInt8(ascii: "=") { return (mark, offset) }
+    }
+    return nil
   }
 
   /// The line inside a string on which another entry begins: the string's end was forgotten.
@@ -154,6 +195,12 @@ extension StringsScanner {
     guard bytes[offset] == UInt8(ascii: ",") else { return nil }
     let next = skipSpaces(bytes, from: offset + 1)
     return next == end || endOfLine(bytes, from: next) == next ? 1 : nil
+  }
+
+  /// Tells of a broken entry, unless a comment that is not closed broke it: that was told.
+  private mutating func fail(_ kind: FileProblem.Kind, at span: Range<Int>, entry: Token, key: Range<Int>?) {
+    if let last = problems.items.last, last.kind == .unterminatedComment, last.span.lowerBound >= entry.start { return }
+    problems.add(kind, at: span, key: key)
   }
 
   /// Goes back to an earlier place, as long as going back stays cheap for the file as a whole.

@@ -4,7 +4,10 @@ extension StringsScanner {
   mutating func skipStray(_ bytes: Span<UInt8>) {
     let found = position
     if isConflictMark(bytes, at: found) { return skipConflictMark(bytes) }
-    if let type = FileProblem.ValueType(opening: bytes[found]) { return skipUnsupported(bytes, type, key: nil) }
+    // `<` begins data only as a value; here it is more likely a tag.
+    if let type = FileProblem.ValueType(opening: bytes[found]), type != .data {
+      return skipUnsupported(bytes, type, key: nil)
+    }
     switch bytes[found] {
     case UInt8(ascii: ";"):
       while position < end, bytes[position] == UInt8(ascii: ";") { position &+= 1 }
@@ -17,12 +20,12 @@ extension StringsScanner {
     case UInt8(ascii: "*") where bytes.hasText("*/", at: found):
       position &+= 2
       problems.add(.strayCommentEnd, at: found..<position)
-    case 0:
-      // Told as a NUL character already.
-      while position < end, bytes[position] == 0 { position &+= 1 }
-    case 0x80...:
-      skipStrayCharacter(bytes)
     default:
+      if let mark = typographicMark(bytes, at: found) {
+        problems.add(.typographicQuotationMark(character: mark), at: found..<(found + mark.utf8.count))
+        position = nextEntry(bytes, after: found)
+        return
+      }
       skipStrayText(bytes, from: found, behind: found &+ 1)
     }
   }
@@ -48,29 +51,27 @@ extension StringsScanner {
     }
   }
 
-  /// A character outside ASCII that is neither key nor blank.
-  private mutating func skipStrayCharacter(_ bytes: Span<UInt8>) {
+  /// Skips what separates without being a blank of ASCII: U+2028 and U+2029, which may; invisible characters, which are
+  /// told; and bytes that were told already. False where something else stands here.
+  mutating func skipUnusualBlank(_ bytes: Span<UInt8>) -> Bool {
     let found = position
     let length = TextFaults.sequenceLength(at: found, in: bytes, end: end)
     guard length > 0 else {
-      // Told as malformed already.
       position &-= length
-      return
+      return true
     }
-    if let mark = typographicMark(bytes, at: found) {
-      problems.add(.typographicQuotationMark(character: mark), at: found..<(found + length))
-      position = nextEntry(bytes, after: found)
-      return
+    if bytes[found] == 0 || LineTable.lineEndLength(at: found, in: bytes, end: end) == 3 {
+      position &+= length
+      return true
     }
     let text = String(decoding: (0..<length).map { bytes[found + $0] }, as: UTF8.self)
-    guard let scalar = text.unicodeScalars.first, let name = StrayCharacter.name(of: scalar) else {
-      return skipStrayText(bytes, from: found, behind: found + length)
-    }
+    guard let scalar = text.unicodeScalars.first, let name = StrayCharacter.name(of: scalar) else { return false }
     position &+= length
     while position &+ length <= end, (0..<length).allSatisfy({ bytes[position + $0] == bytes[found + $0] }) {
       position &+= length
     }
     problems.add(.strayCharacter(name: name), at: found..<position)
+    return true
   }
 
   /// The first mark of a conflict is the problem; the others belong to it.
@@ -94,7 +95,7 @@ extension StringsScanner {
     let opening = position
     guard skipNested(bytes) else {
       problems.add(.unsupportedValue(type: type), at: opening..<(opening + 1), key: key)
-      return goBack(to: nextEntry(bytes, after: opening))
+      return goBack(to: nextEntry(bytes, after: opening, indentedAtMost: indentation(bytes, ofLineWith: opening)))
     }
     problems.add(.unsupportedValue(type: type), at: opening..<position, key: key)
     skipBlanks(bytes)
@@ -132,6 +133,13 @@ extension StringsScanner {
     var probe = StringsScanner(end: end, position: offset)
     probe.skipBlanks(bytes)
     return probe.position >= end
+  }
+
+  /// How many blanks the line begins with.
+  private func indentation(_ bytes: Span<UInt8>, ofLineWith offset: Int) -> Int {
+    var lineStart = offset
+    while lineStart > start, !isAtLineStart(bytes, lineStart) { lineStart &-= 1 }
+    return skipSpaces(bytes, from: lineStart) - lineStart
   }
 
   /// At most forty characters of a range, for a sentence.

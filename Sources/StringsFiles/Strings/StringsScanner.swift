@@ -166,9 +166,8 @@ struct StringsScanner {
         position &+= 1
       } else if byte == UInt8(ascii: "/") {
         guard skipComment(bytes) else { return }
-      } else if byte == 0xE2 {
-        guard LineTable.lineEndLength(at: position, in: bytes, end: end) == 3 else { return }
-        position &+= 3
+      } else if byte < 0x20 || byte >= 0x7F {
+        guard skipUnusualBlank(bytes) else { return }
       } else {
         return
       }
@@ -183,14 +182,7 @@ struct StringsScanner {
       position = endOfLine(bytes, from: position &+ 2)
       return true
     case UInt8(ascii: "*"):
-      guard let commentEnd = endOfComment(bytes, from: position) else {
-        let opening = position
-        unclosedComment = min(unclosedComment, opening)
-        problems.add(.unterminatedComment, at: opening..<(opening + 2))
-        position = nextEntry(bytes, after: opening)
-        return true
-      }
-      position = commentEnd
+      skipBlockComment(bytes)
       return true
     default:
       return false
