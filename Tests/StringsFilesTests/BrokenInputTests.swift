@@ -1,18 +1,9 @@
-import StringsFiles
-import TestSupport
 import Testing
 
 @Suite("Broken .strings files")
 struct BrokenInputTests {
   @Test("A broken entry is one problem at its place, and the others survive", arguments: BrokenInput.all)
-  func recovery(_ input: BrokenInput) throws {
-    let marked = MarkedSource(input.source)
-    let file = CatalogFile.read(Array(marked.text.utf8), path: "Errors.strings")
-    let places = marked.places.sorted { $0.key < $1.key }.map(\.value)
-    #expect(file.problems.map(\.id) == input.problems)
-    #expect(file.problems.map { MarkedSource.Place(line: $0.location.line, column: $0.location.column) } == places)
-    #expect(file.entries.map { "\($0.key)=\($0.text)" } == input.survivors)
-  }
+  func recovery(_ input: BrokenInput) { input.check(path: "Errors.strings") }
 
   @Test("The ids of the table are different, and it has at least sixty rows")
   func table() {

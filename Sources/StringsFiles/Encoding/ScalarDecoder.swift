@@ -19,17 +19,23 @@ struct ScalarDecoder {
 
   let form: TextEncoding.Form
   private(set) var offset: Int
+  let end: Int
   /// Up to here the alignment has been looked at.
-  private var checkedUpTo = 0
+  private var checkedUpTo: Int
 
-  init(form: TextEncoding.Form, start: Int) {
+  /// A decoder for a range of bytes.
+  ///
+  /// - Parameter isFile: whether the text is a file, which a tool may have put out of step.
+  init(form: TextEncoding.Form, start: Int, end: Int, isFile: Bool) {
     self.form = form
+    checkedUpTo = isFile ? 0 : end
     offset = start
+    self.end = end
   }
 
   /// The next scalar, or nil at the end.
   mutating func next(_ bytes: Span<UInt8>) -> Step? {
-    guard offset < bytes.count else { return nil }
+    guard offset < end else { return nil }
     switch form {
     case .utf8: return nil
     case .utf16LittleEndian, .utf16BigEndian: return nextUTF16(bytes)
@@ -47,23 +53,22 @@ struct ScalarDecoder {
       checkedUpTo = offset &+ 2 &* Self.evidenceLength
     }
     guard let unit = unit(at: offset, bytes) else {
-      offset = bytes.count
+      offset = end
       return Step(scalar: "\u{FFFD}", bytes: start..<offset, fault: .malformed)
     }
     offset &+= 2
     if let scalar = Unicode.Scalar(unit) { return Step(scalar: scalar, bytes: start..<offset, fault: fault) }
     if UTF16.isLeadSurrogate(unit), let trail = self.unit(at: offset, bytes), UTF16.isTrailSurrogate(trail) {
       offset &+= 2
-      let value = 0x10000 + (UInt32(unit) & 0x3FF) << 10 + UInt32(trail) & 0x3FF
-      return Step(scalar: Unicode.Scalar(value) ?? "\u{FFFD}", bytes: start..<offset, fault: fault)
+      return Step(scalar: UTF16.scalar(lead: unit, trail: trail), bytes: start..<offset, fault: fault)
     }
     return Step(scalar: "\u{FFFD}", bytes: start..<offset, fault: .malformed)
   }
 
   private mutating func nextUTF32(_ bytes: Span<UInt8>) -> Step {
     let start = offset
-    guard start &+ 4 <= bytes.count else {
-      offset = bytes.count
+    guard start &+ 4 <= end else {
+      offset = end
       return Step(scalar: "\u{FFFD}", bytes: start..<offset, fault: .malformed)
     }
     offset &+= 4
@@ -78,7 +83,7 @@ struct ScalarDecoder {
   }
 
   private func unit(at offset: Int, _ bytes: Span<UInt8>) -> UInt16? {
-    guard offset &+ 2 <= bytes.count else { return nil }
+    guard offset &+ 2 <= end else { return nil }
     let (first, second) = (UInt16(bytes[offset]), UInt16(bytes[offset &+ 1]))
     return form == .utf16LittleEndian ? second << 8 | first : first << 8 | second
   }
@@ -92,7 +97,7 @@ struct ScalarDecoder {
   /// row (U+2200, U+6100 …: the low byte zero, the high byte ASCII) do not happen in a text.
   private func isMisaligned(at start: Int, _ bytes: Span<UInt8>) -> Bool {
     // In step, the byte pair is (ascii, 0) for little endian; a byte early it is (x, ascii), (0, ascii) …
-    guard start &+ 2 &* Self.evidenceLength &+ 2 <= bytes.count else { return false }
+    guard start &+ 2 &* Self.evidenceLength &+ 2 <= end else { return false }
     let isLittle = form == .utf16LittleEndian
     for index in 0..<Self.evidenceLength {
       let pair = start &+ 2 &* index
@@ -108,4 +113,11 @@ struct ScalarDecoder {
   }
 
   private static func isText(_ byte: UInt8) -> Bool { (0x20...0x7E).contains(byte) || (0x09...0x0D).contains(byte) }
+}
+
+extension UTF16 {
+  /// The scalar that a surrogate pair encodes.
+  static func scalar(lead: UInt16, trail: UInt16) -> Unicode.Scalar {
+    Unicode.Scalar(0x10000 + (UInt32(lead) & 0x3FF) << 10 + UInt32(trail) & 0x3FF) ?? "\u{FFFD}"
+  }
 }

@@ -15,14 +15,15 @@ struct SourceText {
   init(_ file: consuming [UInt8], encoding: TextEncoding) {
     self.encoding = encoding
     guard encoding.form != .utf8 else {
-      start = encoding.byteOrderMarkLength
-      faults = TextFaults(file.span, in: start..<file.count)
+      self.start = encoding.byteOrderMarkLength
+      faults = TextFaults(file.span, in: self.start..<file.count)
       bytes = file
       return
     }
     var text: [UInt8] = []
     text.reserveCapacity(file.count)
-    var decoder = ScalarDecoder(form: encoding.form, start: encoding.byteOrderMarkLength)
+    let start = encoding.byteOrderMarkLength
+    var decoder = ScalarDecoder(form: encoding.form, start: start, end: file.count, isFile: true)
     var faults = TextFaults()
     let span = file.span
     while let step = decoder.next(span) {
@@ -34,7 +35,7 @@ struct SourceText {
       case nil: if step.scalar == "\0" { faults.add(nul: place) }
       }
     }
-    start = 0
+    self.start = 0
     self.faults = faults
     bytes = text
     original = file

@@ -38,6 +38,18 @@ public struct CatalogEntry: Sendable {
     return comments.isEmpty ? nil : comments.map(\.text).joined(separator: "\n")
   }
 
+  /// How far the translation is, where the format says so: `translated`, `new`, `needs_review` …
+  public var translationState: String? { detail?.state }
+
+  /// Where the key comes from, where the format says so: `manual`, `extracted_with_value`, `stale` …
+  public var extractionState: String? { detail?.extractionState }
+
+  /// Whether the text is meant to be translated; false only where the format says so.
+  public var shouldTranslate: Bool { detail?.shouldTranslate ?? true }
+
+  /// The phrases of an App Shortcut, of which `text` is the first; empty elsewhere.
+  public var phrases: [String] { detail?.phrases ?? [] }
+
   /// The entry from its key to its semicolon, as bytes of the file's source text.
   public var span: Range<Int> { Int(record.key.start)..<Int(max(record.key.start, record.end)) }
 
@@ -47,8 +59,8 @@ public struct CatalogEntry: Sendable {
   /// The value as written, with its quotation marks; the key's span where there is only a key.
   public var valueSpan: Range<Int> { record.value.range }
 
-  /// Whether the entry is written as `"key";`, which makes the key its value.
-  public var isKeyOnly: Bool { record.key == record.value && record.detail == EntryRecord.noDetail }
+  /// Whether the key is the value: written as `"key";`, or without a text in the source language of an `.xcstrings`.
+  public var isKeyOnly: Bool { record.key == record.value && record.keyText == record.valueText }
 
   var detail: EntryDetail? {
     record.detail < contents.details.count ? contents.details[Int(record.detail)] : nil

@@ -11,8 +11,12 @@ public struct CatalogFile: Sendable {
   public let notation: CatalogFileNotation
   /// The encoding of the text; nil for a binary property list and for text that is not Unicode.
   public let encoding: TextEncoding?
+  /// The language the keys are in, where the file says so (`.xcstrings`).
+  public let sourceLanguage: String?
   /// What is wrong, in the order of the places.
   public let problems: [FileProblem]
+  /// Whether nothing could be read: the file is no text in any Unicode encoding, or no catalog at all.
+  public let isUnreadable: Bool
   /// The file's bytes where they are not the source text itself.
   let original: [UInt8]?
   let contents: FileContents
@@ -22,9 +26,6 @@ public struct CatalogFile: Sendable {
 
   /// Whether spans and places point into the file. They do not in a binary property list.
   public var hasPositions: Bool { notation != .binary }
-
-  /// Whether nothing could be read: the file is no text in any Unicode encoding, or no catalog at all.
-  public var isUnreadable: Bool { encoding == nil && notation != .binary }
 
   /// The first entry with a key.
   ///

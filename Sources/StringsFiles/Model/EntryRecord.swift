@@ -43,4 +43,12 @@ struct EntryDetail: Sendable {
   var comment: String?
   /// The wordings, where there is more than one.
   var plural: PluralText?
+  /// How far the translation is: `translated`, `new`, `needs_review` …
+  var state: String?
+  /// Where the key comes from: `manual`, `stale` …
+  var extractionState: String?
+  /// False for texts that stay as they are in every language.
+  var shouldTranslate = true
+  /// All phrases, where the value is a list of them.
+  var phrases: [String] = []
 }

@@ -54,6 +54,59 @@ extension FileProblem {
     /// A `}` that closes nothing.
     case strayClosingBrace
 
+    // MARK: Documents: property lists and JSON
+
+    /// Something else stands where a part of the document is expected.
+    case unexpectedText(found: String, expected: Expectation)
+    /// The document ends in the middle.
+    case unexpectedEnd(expected: Expectation)
+    /// An element that a property list does not have, or not there.
+    case unknownElement(name: String)
+    /// An element is not closed.
+    case unclosedElement(name: String)
+    /// A closing tag that closes nothing.
+    case strayClosingTag(name: String)
+    /// `&…;` that names no character.
+    case unknownEntity(name: String)
+    /// A value in a dictionary has no key.
+    case missingKey
+    /// A key stands twice in one dictionary; a merge leaves that.
+    case duplicateMember(name: String)
+    /// A value is of another type than its place needs.
+    case wrongType(found: ValueType, expected: ValueType)
+    /// The document is nested deeper than any catalog.
+    case nestedTooDeep(limit: Int)
+    /// The document has more values than any catalog.
+    case tooManyValues(limit: Int)
+    /// A binary property list that breaks its own rules.
+    case malformedBinary(reason: BinaryFault)
+
+    /// A member that every catalog of the format has is missing.
+    case missingMember(name: String)
+
+    // MARK: Plurals
+
+    /// An entry of a `.stringsdict` file has no `NSStringLocalizedFormatKey`.
+    case missingFormat
+    /// A text names a variable that the entry does not have.
+    case missingVariable(name: String)
+    /// A variable that no text names.
+    case unusedVariable(name: String)
+    /// A variable whose texts lead back to it.
+    case cyclicVariable(name: String)
+    /// A variable has no `NSStringFormatSpecTypeKey`.
+    case missingRuleType(variable: String)
+    /// A variable's rule is not the plural rule.
+    case unknownRuleType(variable: String, type: String)
+    /// A variable does not say which number it takes.
+    case missingValueType(variable: String)
+    /// A category that no language has.
+    case unknownCategory(variable: String, category: String)
+    /// A variable has no text for `other`, which every language needs.
+    case missingOther(variable: String)
+    /// A variation that is neither by plural nor by device.
+    case unknownVariation(name: String)
+
     // MARK: Escapes
 
     /// A backslash before a character that needs none and means nothing special with one.
@@ -64,14 +117,60 @@ extension FileProblem {
     case unpairedSurrogate(digits: String)
   }
 
-  /// What stands where a text belongs.
+  /// What a value is.
   public enum ValueType: String, Sendable, Hashable, CaseIterable {
-    /// `{ … }`.
+    /// A text.
+    case text
+    /// Keys with values: `{ … }`.
     case dictionary
-    /// `( … )`.
+    /// A list: `( … )`.
     case array
-    /// `< … >`.
+    /// Bytes: `< … >`.
     case data
+    /// A number.
+    case number
+    /// True or false.
+    case boolean
+    /// A date.
+    case date
+    /// Nothing.
+    case null
+  }
+
+  /// What a document needs at some place.
+  public enum Expectation: String, Sendable, Hashable, CaseIterable {
+    /// A value.
+    case value
+    /// A key.
+    case key
+    /// `:`.
+    case colon
+    /// `=`.
+    case equalsSign = "equals-sign"
+    /// `;`.
+    case semicolon
+    /// `,`.
+    case comma
+    /// `,` or `}`.
+    case commaOrBrace = "comma-or-brace"
+    /// `,` or `]`.
+    case commaOrBracket = "comma-or-bracket"
+    /// The end of the document.
+    case end
+  }
+
+  /// What is wrong with a binary property list.
+  public enum BinaryFault: String, Error, Sendable, Hashable, CaseIterable {
+    /// The file is shorter than its parts.
+    case truncated
+    /// An object lies outside the file.
+    case outOfBounds = "out-of-bounds"
+    /// An object is of no known kind.
+    case unknownObject = "unknown-object"
+    /// A container holds itself or is held twice.
+    case sharedContainer = "shared-container"
+    /// A key is no text.
+    case keyIsNoText = "key-is-no-text"
   }
 
   /// What a note says about its place.

@@ -24,6 +24,29 @@ extension FileProblem.Kind {
     case .unsupportedValue: "unsupported-value"
     case .missingClosingBrace: "missing-closing-brace"
     case .strayClosingBrace: "stray-closing-brace"
+    case .unexpectedText: "unexpected-text"
+    case .unexpectedEnd: "unexpected-end"
+    case .unknownElement: "unknown-element"
+    case .unclosedElement: "unclosed-element"
+    case .strayClosingTag: "stray-closing-tag"
+    case .unknownEntity: "unknown-entity"
+    case .missingKey: "missing-key"
+    case .duplicateMember: "duplicate-member"
+    case .wrongType: "wrong-type"
+    case .nestedTooDeep: "nested-too-deep"
+    case .tooManyValues: "too-many-values"
+    case .malformedBinary: "malformed-binary"
+    case .missingMember: "missing-member"
+    case .missingFormat: "missing-format"
+    case .missingVariable: "missing-variable"
+    case .unusedVariable: "unused-variable"
+    case .cyclicVariable: "cyclic-variable"
+    case .missingRuleType: "missing-rule-type"
+    case .unknownRuleType: "unknown-rule-type"
+    case .missingValueType: "missing-value-type"
+    case .unknownCategory: "unknown-category"
+    case .missingOther: "missing-other"
+    case .unknownVariation: "unknown-variation"
     case .unknownEscape: "unknown-escape"
     case .emptyUnicodeEscape: "empty-unicode-escape"
     case .unpairedSurrogate: "unpaired-surrogate"
@@ -63,6 +86,31 @@ extension FileProblem.Kind {
     case .unsupportedValue(let type): "The value is \(type.phrase); a table holds only texts. It is left out."
     case .missingClosingBrace: "The brace that opens the file is not closed. Add } at the end."
     case .strayClosingBrace: "This brace closes nothing. Remove it."
+    case .unexpectedText(let found, let expected): "There is “\(found)” where \(expected.phrase) is expected."
+    case .unexpectedEnd(let expected): "The file ends where \(expected.phrase) is expected."
+    case .unknownElement(let name): "<\(name)> does not belong here in a property list."
+    case .unclosedElement(let name): "<\(name)> is not closed. Add </\(name)>."
+    case .strayClosingTag(let name): "</\(name)> closes nothing. Remove it."
+    case .unknownEntity(let name): "&\(name) names no character. Write &amp; for an ampersand."
+    case .missingKey: "The value has no key before it."
+    case .duplicateMember(let name): "“\(name)” stands twice in one dictionary. Keep one of them."
+    case .wrongType(let found, let expected): "There is \(found.phrase) where \(expected.phrase) is expected."
+    case .nestedTooDeep(let limit): "The document is nested more than \(limit) deep; it was read up to here."
+    case .tooManyValues(let limit): "The document has more than \(limit) values; it was read up to here."
+    case .malformedBinary(let reason): "The binary property list is damaged: \(reason.phrase). Make it again."
+    case .missingMember(let name): "“\(name)” is missing."
+    case .missingFormat: "The entry has no NSStringLocalizedFormatKey, the text its variables go into."
+    case .missingVariable(let name): "The text names %#@\(name)@, and the entry has no “\(name)”."
+    case .unusedVariable(let name): "No text of the entry names “\(name)” as %#@\(name)@."
+    case .cyclicVariable(let name): "The texts of “\(name)” lead back to it; it would never end."
+    case .missingRuleType(let variable): "“\(variable)” has no NSStringFormatSpecTypeKey. Set NSStringPluralRuleType."
+    case .unknownRuleType(let variable, let type):
+      "“\(variable)” has the rule \(type); only NSStringPluralRuleType is known."
+    case .missingValueType(let variable): "“\(variable)” does not say which number it takes, as d or lld would."
+    case .unknownCategory(let variable, let category):
+      "“\(variable)” has the category “\(category)”; there are zero, one, two, few, many and other."
+    case .missingOther(let variable): "“\(variable)” has no text for other, which every language needs."
+    case .unknownVariation(let name): "“\(name)” is no known variation; there are plural and device."
     case .unknownEscape(let character):
       "\\\(character) is no escape and is read as \(character). Remove the backslash, or write \\U and four digits."
     case .emptyUnicodeEscape: "\\U needs up to four hexadecimal digits; without one it is read as a NUL character."
@@ -75,9 +123,44 @@ extension FileProblem.ValueType {
   /// The type with its article.
   var phrase: String {
     switch self {
+    case .text: "a text"
     case .dictionary: "a dictionary"
     case .array: "an array"
     case .data: "data"
+    case .number: "a number"
+    case .boolean: "true or false"
+    case .date: "a date"
+    case .null: "null"
+    }
+  }
+}
+
+extension FileProblem.Expectation {
+  /// The thing with its article.
+  var phrase: String {
+    switch self {
+    case .value: "a value"
+    case .key: "a key"
+    case .colon: "a colon"
+    case .equalsSign: "an equals sign"
+    case .semicolon: "a semicolon"
+    case .comma: "a comma"
+    case .commaOrBrace: "a comma or a closing brace"
+    case .commaOrBracket: "a comma or a closing bracket"
+    case .end: "the end of the file"
+    }
+  }
+}
+
+extension FileProblem.BinaryFault {
+  /// What is wrong, as a clause.
+  var phrase: String {
+    switch self {
+    case .truncated: "it is cut short"
+    case .outOfBounds: "a part of it lies outside the file"
+    case .unknownObject: "it holds an object of an unknown kind"
+    case .sharedContainer: "a container holds itself or is held twice"
+    case .keyIsNoText: "a key is no text"
     }
   }
 }

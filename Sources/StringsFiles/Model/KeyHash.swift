@@ -3,6 +3,13 @@ enum KeyHash {
   /// A seed for each process: a file whose keys collide in one does not slow the next one down.
   private static let seed = UInt64.random(in: .min ... .max)
 
+  /// The hash of a text in the source or behind it.
+  @inline(__always)
+  static func hash(_ source: Span<UInt8>, _ decoded: DecodedTexts, text: Range<Int>) -> UInt32 {
+    guard text.upperBound > decoded.base else { return hash(source, in: text) }
+    return hash(decoded.bytes.span, in: (text.lowerBound &- decoded.base)..<(text.upperBound &- decoded.base))
+  }
+
   static func hash(_ bytes: Span<UInt8>, in range: Range<Int>) -> UInt32 {
     var hash = seed ^ UInt64(truncatingIfNeeded: range.count)
     var offset = range.lowerBound

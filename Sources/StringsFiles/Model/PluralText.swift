@@ -2,7 +2,7 @@
 public struct PluralText: Sendable, Hashable {
   /// The wording of one variable for one category.
   public struct Form: Sendable, Hashable {
-    /// A plural category of UTS #35 (`one`, `other`), or a device (`device.iphone`).
+    /// A plural category of UTS #35 (`one`, `other`), or a device (`iphone`), or a width.
     public let category: String
     /// The wording, which may name other variables as `%#@name@`.
     public let text: String
@@ -21,17 +21,27 @@ public struct PluralText: Sendable, Hashable {
   public struct Variable: Sendable, Hashable {
     /// The name between `%#@` and `@`.
     public let name: String
-    /// What chooses the form: `NSStringPluralRuleType`, or `device`.
+    /// What chooses the form: `NSStringPluralRuleType` and its like in `.stringsdict`, `plural` or `device` in `.xcstrings`.
     public let ruleType: String
     /// The printf conversion of the number without its percent sign (`lld`), or empty.
     public let valueType: String
+    /// The number of the argument it takes, counted from 1, where the file says so.
+    public let argument: Int?
     /// The forms in source order, duplicates kept.
     public let forms: [Form]
     /// Where the variable stands in the file, empty where that is unknown.
     public let span: Range<Int>
 
     /// A variable with its forms.
-    public init(name: String, ruleType: String, valueType: String, forms: [Form], span: Range<Int> = 0..<0) {
+    public init(
+      name: String,
+      ruleType: String,
+      valueType: String,
+      argument: Int? = nil,
+      forms: [Form],
+      span: Range<Int> = 0..<0
+    ) {
+      self.argument = argument
       self.name = name
       self.ruleType = ruleType
       self.valueType = valueType

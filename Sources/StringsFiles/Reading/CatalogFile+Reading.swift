@@ -9,31 +9,52 @@ extension CatalogFile {
   public static func read(_ bytes: consuming [UInt8], path: String, format: CatalogFileFormat? = nil) -> CatalogFile {
     let format = format ?? CatalogFileFormat(path: path) ?? .strings
     guard bytes.count <= ReadingLimits.byteCount else {
-      return tooLarge(byteCount: bytes.count, path: path, format: format)
+      let problem = FileProblem.Kind.fileTooLarge(byteCount: bytes.count, limit: ReadingLimits.byteCount)
+      return unreadable(problem, path: path, format: format, original: [])
     }
-    let encoding = TextEncoding.detect(bytes.span)
-    var source = SourceText(bytes, encoding: encoding)
-    return readOldStyle(&source, path: path, format: format)
+    if BinaryDocumentReader.recognizes(bytes.span) {
+      return readBinary(bytes, path: path, format: format)
+    }
+    var source = SourceText(bytes, encoding: TextEncoding.detect(bytes.span))
+    if let encoding = LegacyEncoding.likely(source) {
+      let problem = FileProblem.Kind.notUnicode(likelyEncoding: encoding.rawValue)
+      return unreadable(problem, path: path, format: format, original: source.bytes)
+    }
+    if XMLDocumentReader.recognizes(source) {
+      return readDocument(XMLDocumentReader.read(source), .xml, &source, path: path, format: format)
+    }
+    return switch format {
+    case .strings: readOldStyle(&source, path: path)
+    case .stringsdict: readDocument(OldStyleDocumentReader.read(source), .oldStyle, &source, path: path, format: format)
+    case .xcstrings: readDocument(JSONDocumentReader.read(source), .json, &source, path: path, format: format)
+    }
   }
 
-  /// A file that is too large to be read.
-  static func tooLarge(byteCount: Int, path: String, format: CatalogFileFormat) -> CatalogFile {
+  /// A file that gives nothing.
+  private static func unreadable(
+    _ problem: FileProblem.Kind,
+    path: String,
+    format: CatalogFileFormat,
+    original: [UInt8]
+  ) -> CatalogFile {
     let contents = FileContents(bytes: [], source: 0..<0, records: [])
     var problems = ProblemList()
-    problems.add(.fileTooLarge(byteCount: byteCount, limit: ReadingLimits.byteCount), at: 0..<0)
+    problems.add(problem, at: 0..<0)
     return CatalogFile(
       path: path,
       format: format,
       notation: .oldStyle,
       encoding: nil,
+      sourceLanguage: nil,
       problems: problems.resolved(in: contents),
-      original: nil,
+      isUnreadable: true,
+      original: original,
       contents: contents
     )
   }
 
-  /// Takes the bytes out of the source, so that they are handed on without a copy.
-  private static func readOldStyle(_ source: inout SourceText, path: String, format: CatalogFileFormat) -> CatalogFile {
+  /// Reads a table. Takes the bytes out of the source, so that they are handed on without a copy.
+  private static func readOldStyle(_ source: inout SourceText, path: String) -> CatalogFile {
     var scanner = StringsScanner(source)
     scanner.scan(source.bytes.span)
     scanner.problems.add(faultsOf: source)
@@ -42,45 +63,86 @@ extension CatalogFile {
     swap(&bytes, &source.bytes)
     let contents = FileContents(
       bytes: bytes,
-      decoded: scanner.decoded,
+      decoded: scanner.decoded.bytes,
       source: textRange,
       records: scanner.records
     )
     return CatalogFile(
       path: path,
-      format: format,
+      format: .strings,
       notation: .oldStyle,
       encoding: source.encoding,
+      sourceLanguage: nil,
       problems: scanner.problems.resolved(in: contents),
+      isUnreadable: false,
       original: source.original,
       contents: contents
     )
   }
-}
 
-extension ProblemList {
-  /// Tells of bytes that are no text: neighbours on one line are one problem.
-  mutating func add(faultsOf source: SourceText) {
-    for run in Self.runs(of: source.faults.malformed) {
-      add(.malformedText(encoding: source.encoding.name, byteCount: run.count), at: run)
-    }
-    for run in Self.runs(of: source.faults.nuls.map { $0..<($0 + 1) }) {
-      add(.nulCharacter(count: run.count), at: run)
-    }
-    for place in source.misalignments {
-      add(.misalignedText(encoding: source.encoding.name), at: place..<place)
-    }
+  private static func readBinary(_ bytes: [UInt8], path: String, format: CatalogFileFormat) -> CatalogFile {
+    let tree = BinaryDocumentReader.read(bytes.span)
+    var list = EntryList(tree, bytes: [])
+    let sourceLanguage = readEntries(&list, format: format)
+    let contents = FileContents(
+      bytes: [],
+      decoded: list.tree.decoded.bytes,
+      source: 0..<0,
+      records: list.records,
+      details: list.details,
+      locales: list.locales
+    )
+    return CatalogFile(
+      path: path,
+      format: format,
+      notation: .binary,
+      encoding: nil,
+      sourceLanguage: sourceLanguage,
+      problems: list.problems.resolved(in: contents),
+      isUnreadable: tree.nodes.isEmpty,
+      original: bytes,
+      contents: contents
+    )
   }
 
-  private static func runs(of ranges: [Range<Int>]) -> [Range<Int>] {
-    var runs: [Range<Int>] = []
-    for range in ranges {
-      if let last = runs.last, last.upperBound == range.lowerBound {
-        runs[runs.count - 1] = last.lowerBound..<range.upperBound
-      } else {
-        runs.append(range)
-      }
+  private static func readDocument(
+    _ tree: DocumentTree,
+    _ notation: CatalogFileNotation,
+    _ source: inout SourceText,
+    path: String,
+    format: CatalogFileFormat
+  ) -> CatalogFile {
+    var list = EntryList(tree, bytes: source.bytes)
+    let sourceLanguage = readEntries(&list, format: format)
+    list.problems.add(faultsOf: source)
+    let contents = FileContents(
+      bytes: source.bytes,
+      decoded: tree.decoded.bytes,
+      source: source.start..<source.bytes.count,
+      records: list.records,
+      details: list.details,
+      locales: list.locales
+    )
+    return CatalogFile(
+      path: path,
+      format: format,
+      notation: notation,
+      encoding: source.encoding,
+      sourceLanguage: sourceLanguage,
+      problems: list.problems.resolved(in: contents),
+      isUnreadable: tree.nodes.isEmpty && !list.problems.items.isEmpty,
+      original: source.original,
+      contents: contents
+    )
+  }
+
+  /// Makes entries of a document, and returns the language of their keys where the format names it.
+  private static func readEntries(_ list: inout EntryList, format: CatalogFileFormat) -> String? {
+    switch format {
+    case .strings: TextTable.read(&list)
+    case .stringsdict: PluralTable.read(&list)
+    case .xcstrings: return StringCatalog.read(&list)
     }
-    return runs
+    return nil
   }
 }

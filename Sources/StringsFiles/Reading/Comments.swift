@@ -16,7 +16,7 @@ enum Comments {
     let scanner = StringsScanner(end: range.upperBound, position: range.lowerBound)
     while offset < range.upperBound {
       if bytes.hasText("//", at: offset) {
-        let end = scanner.endOfLine(bytes, from: offset)
+        let end = bytes.endOfLine(from: offset)
         comments.append(Comment(text: trimmed(contents, (offset + 2)..<end), span: offset..<end))
         offset = end
       } else if bytes.hasText("/*", at: offset) {

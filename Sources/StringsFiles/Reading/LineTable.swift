@@ -12,23 +12,11 @@ struct LineTable {
     let end = contents.source.upperBound
     var offset = contents.source.lowerBound
     while offset < end {
-      let length = Self.lineEndLength(at: offset, in: bytes, end: end)
+      let length = bytes.lineEndLength(at: offset)
       offset += max(length, 1)
       if length > 0 { starts.append(UInt32(offset)) }
     }
     self.starts = starts
-  }
-
-  /// The number of bytes of the line end at `offset`: `LF`, `CR`, `CR LF`, U+2028 or U+2029; 0 where there is none.
-  @inline(__always)
-  static func lineEndLength(at offset: Int, in bytes: Span<UInt8>, end: Int) -> Int {
-    switch bytes[offset] {
-    case UInt8(ascii: "\n"): 1
-    case UInt8(ascii: "\r"): offset + 1 < end && bytes[offset + 1] == UInt8(ascii: "\n") ? 2 : 1
-    case 0xE2:
-      offset + 2 < end && bytes[offset + 1] == 0x80 && bytes[offset + 2] & 0xFE == 0xA8 ? 3 : 0
-    default: 0
-    }
   }
 
   /// The number of the line that holds a byte, from 0.
@@ -48,7 +36,7 @@ struct LineTable {
     let bytes = storage.span
     var end = start
     while end < contents.source.upperBound,
-      Self.lineEndLength(at: end, in: bytes, end: contents.source.upperBound) == 0
+      bytes.lineEndLength(at: end) == 0
     {
       end += 1
     }

@@ -24,10 +24,9 @@ struct ProblemList {
     items.append(Item(kind: kind, span: span, key: key, notes: notes))
   }
 
-  /// Makes the last problem reach further.
-  mutating func extendLast(to end: Int) {
-    guard let last = items.last else { return }
-    items[items.count - 1].span = last.span.lowerBound..<max(last.span.upperBound, end)
+  mutating func add(contentsOf other: ProblemList) {
+    items += other.items.prefix(ReadingLimits.problemCount - min(items.count, ReadingLimits.problemCount))
+    isFull = isFull || other.isFull || items.count >= ReadingLimits.problemCount
   }
 
   /// The problems with their lines and columns, in the order of their places.
@@ -54,5 +53,32 @@ struct ProblemList {
         }
       )
     }
+  }
+}
+
+extension ProblemList {
+  /// Tells of bytes that are no text: neighbours are one problem.
+  mutating func add(faultsOf source: SourceText) {
+    for run in Self.runs(of: source.faults.malformed) {
+      add(.malformedText(encoding: source.encoding.name, byteCount: run.count), at: run)
+    }
+    for run in Self.runs(of: source.faults.nuls.map { $0..<($0 + 1) }) {
+      add(.nulCharacter(count: run.count), at: run)
+    }
+    for place in source.misalignments {
+      add(.misalignedText(encoding: source.encoding.name), at: place..<place)
+    }
+  }
+
+  private static func runs(of ranges: [Range<Int>]) -> [Range<Int>] {
+    var runs: [Range<Int>] = []
+    for range in ranges {
+      if let last = runs.last, last.upperBound == range.lowerBound {
+        runs[runs.count - 1] = last.lowerBound..<range.upperBound
+      } else {
+        runs.append(range)
+      }
+    }
+    return runs
   }
 }

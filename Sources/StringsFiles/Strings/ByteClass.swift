@@ -18,4 +18,13 @@ enum ByteClass {
   /// Blanks of one byte: tab, line feed, vertical tab, form feed, carriage return, space.
   @inline(__always)
   static func isBlank(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || (0x09...0x0D).contains(byte) }
+
+  /// The value of a hexadecimal digit.
+  static func hexadecimalDigit(_ byte: UInt8) -> UInt16? {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt16(byte & 0xF)
+    case UInt8(ascii: "A")...UInt8(ascii: "F"), UInt8(ascii: "a")...UInt8(ascii: "f"): UInt16(byte & 0xF) + 9
+    default: nil
+    }
+  }
 }

@@ -5,22 +5,22 @@ extension StringsScanner {
   /// - Parameter limit: lines indented further belong to something that is skipped.
   func nextEntry(_ bytes: Span<UInt8>, after offset: Int, indentedAtMost limit: Int = .max) -> Int {
     var comments: Int?
-    var line = endOfLine(bytes, from: offset)
+    var line = bytes.endOfLine(from: offset)
     while line < end {
-      line &+= LineTable.lineEndLength(at: line, in: bytes, end: end)
-      var start = skipSpaces(bytes, from: line)
+      line &+= bytes.lineEndLength(at: line)
+      var start = bytes.endOfSpaces(from: line)
       // A block comment may end in the middle of a line, with an entry behind it.
       while bytes.hasText("/*", at: start), let commentEnd = endOfComment(bytes, from: start) {
         comments = comments ?? start
-        start = skipSpaces(bytes, from: commentEnd)
+        start = bytes.endOfSpaces(from: commentEnd)
       }
       let isCandidate = start - line <= limit
-      if isCandidate && beginsEntry(bytes, at: start) || isConflictMark(bytes, at: start)
+      if isCandidate && beginsEntry(bytes, at: start) || bytes.isConflictMark(at: start, textStart: start)
         || isCandidate && openBrace != nil && start < end && bytes[start] == UInt8(ascii: "}")
       {
         return comments ?? start
       }
-      line = endOfLine(bytes, from: start)
+      line = bytes.endOfLine(from: start)
       if bytes.hasText("//", at: start) {
         comments = comments ?? start
       } else if line > start {
@@ -37,20 +37,20 @@ extension StringsScanner {
     guard isQuoted || ByteClass.isUnquoted(bytes[offset]) else { return typographicMark(bytes, at: offset) != nil }
     guard let keyEnd = endOfString(bytes, from: offset) else { return false }
     if isQuoted, isPunctuation(bytes, (offset + 1)..<(keyEnd - 1)) { return false }
-    var next = skipSpaces(bytes, from: keyEnd)
+    var next = bytes.endOfSpaces(from: keyEnd)
     while bytes.hasText("/*", at: next), let commentEnd = endOfComment(bytes, from: next) {
-      next = skipSpaces(bytes, from: commentEnd)
+      next = bytes.endOfSpaces(from: commentEnd)
     }
     guard next < end else { return false }
     if bytes[next] == UInt8(ascii: ";") { return isQuoted }
     guard bytes[next] == UInt8(ascii: "="), !bytes.hasText("==", at: next) else { return false }
     if isQuoted { return true }
     // Prose may hold a word and an equals sign; a bare key needs a value as well.
-    let value = skipSpaces(bytes, from: next + 1)
+    let value = bytes.endOfSpaces(from: next + 1)
     guard value < end else { return false }
     if ByteClass.isQuote(bytes[value]) { return true }
     guard ByteClass.isUnquoted(bytes[value]), let valueEnd = endOfString(bytes, from: value) else { return false }
-    let last = skipSpaces(bytes, from: valueEnd)
+    let last = bytes.endOfSpaces(from: valueEnd)
     return last < end && bytes[last] == UInt8(ascii: ";")
   }
 
@@ -101,29 +101,6 @@ extension StringsScanner {
       if bytes[offset] != UInt8(ascii: "="), bytes[offset] != UInt8(ascii: ";") { return false }
     }
     return true
-  }
-
-  /// Blanks without line ends.
-  func skipSpaces(_ bytes: Span<UInt8>, from offset: Int) -> Int {
-    var offset = offset
-    while offset < end, bytes[offset] == UInt8(ascii: " ") || bytes[offset] == UInt8(ascii: "\t") { offset &+= 1 }
-    return offset
-  }
-
-  func isAtLineStart(_ bytes: Span<UInt8>, _ offset: Int) -> Bool {
-    offset == start || bytes[offset - 1] == UInt8(ascii: "\n") || bytes[offset - 1] == UInt8(ascii: "\r")
-      || offset >= 3 && LineTable.lineEndLength(at: offset - 3, in: bytes, end: end) == 3
-  }
-
-  /// Whether one of the marks `<<<<<<<`, `|||||||`, `=======`, `>>>>>>>` stands at the start of a line.
-  func isConflictMark(_ bytes: Span<UInt8>, at offset: Int) -> Bool {
-    guard offset &+ 7 <= end, isAtLineStart(bytes, offset) else { return false }
-    let byte = bytes[offset]
-    guard [UInt8(ascii: "<"), UInt8(ascii: "|"), UInt8(ascii: "="), UInt8(ascii: ">")].contains(byte) else {
-      return false
-    }
-    for index in 1..<7 where bytes[offset + index] != byte { return false }
-    return offset + 7 == end || bytes[offset + 7] != byte
   }
 
   /// The quotation mark of a text processor that stands at `offset`.

@@ -52,10 +52,10 @@ extension StringsScanner {
       return
     }
     let keyText = text(bytes, of: key)
-    let isSameLine = endOfLine(bytes, from: key.end) >= found
+    let isSameLine = bytes.endOfLine(from: key.end) >= found
     if found < end, ByteClass.isQuote(bytes[found]), isSameLine, let valueEnd = endOfString(bytes, from: found) {
       // "key" "value";
-      let last = skipSpaces(bytes, from: valueEnd)
+      let last = bytes.endOfSpaces(from: valueEnd)
       if last < end, bytes[last] == UInt8(ascii: ";") {
         fail(.missingEqualsSign, at: key.end..<key.end, entry: key, key: keyText)
         position = last + 1
@@ -63,7 +63,9 @@ extension StringsScanner {
       }
     }
     fail(.missingEqualsSign, at: key.end..<key.end, entry: key, key: keyText)
-    if !beginsEntry(bytes, at: found), !isConflictMark(bytes, at: found) { position = nextEntry(bytes, after: found) }
+    if !beginsEntry(bytes, at: found), !bytes.isConflictMark(at: found, textStart: start) {
+      position = nextEntry(bytes, after: found)
+    }
   }
 
   /// Behind `=` stands nothing that can be a value.
@@ -71,7 +73,7 @@ extension StringsScanner {
     let found = position
     let keyText = text(bytes, of: key)
     guard found < end else { return fail(.missingValue, at: found..<found, entry: key, key: keyText) }
-    if let type = FileProblem.ValueType(opening: bytes[found]), !isConflictMark(bytes, at: found) {
+    if let type = FileProblem.ValueType(opening: bytes[found]), !bytes.isConflictMark(at: found, textStart: start) {
       return skipUnsupported(bytes, type, key: keyText)
     }
     if let mark = typographicMark(bytes, at: found) {
@@ -86,7 +88,7 @@ extension StringsScanner {
     }
     if bytes[found] == UInt8(ascii: ";") {
       position += 1
-    } else if !isConflictMark(bytes, at: found) {
+    } else if !bytes.isConflictMark(at: found, textStart: start) {
       position = nextEntry(bytes, after: found)
     }
   }
@@ -99,17 +101,17 @@ extension StringsScanner {
       return goBack(to: next)
     }
     let found = position
-    let isSameLine = endOfLine(bytes, from: value.end) >= found && found < end
+    let isSameLine = bytes.endOfLine(from: value.end) >= found && found < end
     if !isSameLine || beginsEntry(bytes, at: found) || bytes[found] == UInt8(ascii: "}") {
       if found < end, bytes[found] == UInt8(ascii: "="), beginsEntry(bytes, at: value.start),
-        !isConflictMark(bytes, at: found)
+        !bytes.isConflictMark(at: found, textStart: start)
       {
         return missValue(key, keyText: keyText, before: value)
       }
       problems.add(.missingSemicolon, at: value.end..<value.end, key: keyText)
       return append(bytes, leading: leading, key: key, value: value, end: value.end)
     }
-    if bytes[found] == UInt8(ascii: "="), endOfLine(bytes, from: key.end) < value.start {
+    if bytes[found] == UInt8(ascii: "="), bytes.endOfLine(from: key.end) < value.start {
       return missValue(key, keyText: keyText, before: value)
     }
     if let length = semicolonLookalike(bytes, at: found) {
@@ -149,10 +151,10 @@ extension StringsScanner {
 
   /// A quotation mark of a text processor with `;` or `=` behind it on the line of `start`.
   private func typographicEnd(_ bytes: Span<UInt8>, from start: Int) -> (mark: String, offset: Int)? {
-    let lineEnd = endOfLine(bytes, from: start)
+    let lineEnd = bytes.endOfLine(from: start)
     for offset in start..<lineEnd where bytes[offset] >= 0xC2 {
       guard let mark = typographicMark(bytes, at: offset) else { continue }
-      let next = skipSpaces(bytes, from: offset + mark.utf8.count)
+      let next = bytes.endOfSpaces(from: offset + mark.utf8.count)
       if next < lineEnd, bytes[next] == UInt8(ascii: ";") || bytes[next] == UInt8(ascii: "=") { return (mark, offset) }
     }
     return nil
@@ -167,7 +169,7 @@ extension StringsScanner {
 
   /// Whether a string in apostrophes holds what looks like an entry: a stray apostrophe opened it.
   func isSwallowing(_ bytes: Span<UInt8>, _ token: Token) -> Bool {
-    token.isQuoted && bytes[token.start] == UInt8(ascii: "'") && endOfLine(bytes, from: token.start) < token.end
+    token.isQuoted && bytes[token.start] == UInt8(ascii: "'") && bytes.endOfLine(from: token.start) < token.end
       && swallowedEntry(bytes, in: token) != nil
   }
 
@@ -180,9 +182,9 @@ extension StringsScanner {
 
   /// Whether the line still holds `"` with `;` behind it.
   private func closesLater(_ bytes: Span<UInt8>, from found: Int) -> Bool {
-    let lineEnd = endOfLine(bytes, from: found)
+    let lineEnd = bytes.endOfLine(from: found)
     for offset in found..<lineEnd where bytes[offset] == UInt8(ascii: "\"") {
-      let next = skipSpaces(bytes, from: offset + 1)
+      let next = bytes.endOfSpaces(from: offset + 1)
       if next < end, bytes[next] == UInt8(ascii: ";") { return true }
     }
     return false
@@ -193,8 +195,8 @@ extension StringsScanner {
     if bytes.hasText("\u{FF1B}", at: offset) { return 3 }
     if bytes.hasText("\u{37E}", at: offset) { return 2 }
     guard bytes[offset] == UInt8(ascii: ",") else { return nil }
-    let next = skipSpaces(bytes, from: offset + 1)
-    return next == end || endOfLine(bytes, from: next) == next ? 1 : nil
+    let next = bytes.endOfSpaces(from: offset + 1)
+    return next == end || bytes.endOfLine(from: next) == next ? 1 : nil
   }
 
   /// Tells of a broken entry, unless a comment that is not closed broke it: that was told.

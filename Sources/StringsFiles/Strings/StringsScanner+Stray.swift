@@ -3,7 +3,7 @@ extension StringsScanner {
   /// Skips something that begins no entry, and tells of it.
   mutating func skipStray(_ bytes: Span<UInt8>) {
     let found = position
-    if isConflictMark(bytes, at: found) { return skipConflictMark(bytes) }
+    if bytes.isConflictMark(at: found, textStart: start) { return skipConflictMark(bytes) }
     // `<` begins data only as a value; here it is more likely a tag.
     if let type = FileProblem.ValueType(opening: bytes[found]), type != .data {
       return skipUnsupported(bytes, type, key: nil)
@@ -32,8 +32,8 @@ extension StringsScanner {
 
   /// Text that belongs to no entry, up to where one seems to begin.
   mutating func skipStrayText(_ bytes: Span<UInt8>, from start: Int, behind known: Int) {
-    var next = skipSpaces(bytes, from: known)
-    let lineEnd = endOfLine(bytes, from: next)
+    var next = bytes.endOfSpaces(from: known)
+    let lineEnd = bytes.endOfLine(from: next)
     // An entry may follow on the same line: before a quotation mark is where to look.
     while next < lineEnd, !(ByteClass.isQuote(bytes[next]) && beginsEntry(bytes, at: next)) {
       if bytes.hasText("*/", at: next) || bytes.hasText("/*", at: next) || bytes.hasText("//", at: next) { break }
@@ -41,7 +41,7 @@ extension StringsScanner {
     }
     var textEnd = next
     while textEnd > start, ByteClass.isBlank(bytes[textEnd - 1]) { textEnd &-= 1 }
-    problems.add(.strayText(text: excerpt(bytes, start..<textEnd)), at: start..<textEnd)
+    problems.add(.strayText(text: bytes.excerpt(start..<textEnd)), at: start..<textEnd)
     if bytes.hasText("*/", at: next) {
       position = next &+ 2
     } else if next < lineEnd {
@@ -60,7 +60,7 @@ extension StringsScanner {
       position &-= length
       return true
     }
-    if bytes[found] == 0 || LineTable.lineEndLength(at: found, in: bytes, end: end) == 3 {
+    if bytes[found] == 0 || bytes.lineEndLength(at: found) == 3 {
       position &+= length
       return true
     }
@@ -74,20 +74,10 @@ extension StringsScanner {
     return true
   }
 
-  /// The first mark of a conflict is the problem; the others belong to it.
   private mutating func skipConflictMark(_ bytes: Span<UInt8>) {
     let found = position
-    position = endOfLine(bytes, from: found)
-    switch bytes[found] {
-    case UInt8(ascii: "<"):
-      problems.add(.mergeConflict, at: found..<position)
-      isInConflict = true
-    case UInt8(ascii: ">"):
-      if !isInConflict { problems.add(.mergeConflict, at: found..<position) }
-      isInConflict = false
-    default:
-      if !isInConflict { problems.add(.mergeConflict, at: found..<position) }
-    }
+    position = bytes.endOfLine(from: found)
+    if conflict.isNew(mark: bytes[found]) { problems.add(.mergeConflict, at: found..<position) }
   }
 
   /// Skips a dictionary, an array or data with all that it holds.
@@ -138,16 +128,8 @@ extension StringsScanner {
   /// How many blanks the line begins with.
   private func indentation(_ bytes: Span<UInt8>, ofLineWith offset: Int) -> Int {
     var lineStart = offset
-    while lineStart > start, !isAtLineStart(bytes, lineStart) { lineStart &-= 1 }
-    return skipSpaces(bytes, from: lineStart) - lineStart
-  }
-
-  /// At most forty characters of a range, for a sentence.
-  private func excerpt(_ bytes: Span<UInt8>, _ range: Range<Int>) -> String {
-    let limit = 200
-    let part = (range.lowerBound..<min(range.upperBound, range.lowerBound + limit)).map { bytes[$0] }
-    let text = String(decoding: part, as: UTF8.self)
-    return text.count <= 40 ? text : text.prefix(39) + "…"
+    while lineStart > start, !bytes.isLineStart(lineStart, textStart: start) { lineStart &-= 1 }
+    return bytes.endOfSpaces(from: lineStart) - lineStart
   }
 }
 

@@ -2,30 +2,20 @@ extension StringsScanner {
   /// Where the text of a token is: in the source where it is written as it is, else behind it, decoded.
   mutating func text(_ bytes: Span<UInt8>, of token: Token) -> Range<Int> {
     let content = token.content
-    while nextMalformed < malformed.count, malformed[nextMalformed].upperBound <= content.lowerBound {
-      nextMalformed &+= 1
-    }
-    let hasMalformed = nextMalformed < malformed.count && malformed[nextMalformed].lowerBound < content.upperBound
-    guard token.hasEscapes || hasMalformed else { return content }
-    // A malformed byte becomes three.
-    guard end &+ decoded.count &+ content.count &* 3 <= ReadingLimits.textByteCount else {
+    guard token.hasEscapes || decoded.hasMalformed(in: content) else { return content }
+    guard decoded.hasRoom(for: content) else {
       problems.add(.fileTooLarge(byteCount: end, limit: ReadingLimits.byteCount), at: token.range)
       return content.lowerBound..<content.lowerBound
     }
-    let textStart = end &+ decoded.count
-    var decoder = TextDecoder(content, malformed: malformed[nextMalformed...])
+    let textStart = decoded.end
+    var decoder = TextDecoder(content, malformed: decoded.malformed(from: content.lowerBound))
     while let step = decoder.next(bytes) {
       switch step.output {
-      case .verbatim: append(bytes, step.source)
-      case .scalar(let scalar):
-        decoded.append(contentsOf: Unicode.UTF8.encode(scalar) ?? Unicode.UTF8.encodedReplacementCharacter)
+      case .verbatim: decoded.append(verbatim: step.source, of: bytes)
+      case .scalar(let scalar): decoded.append(scalar)
       }
       if let fault = step.fault { problems.add(fault, at: step.source) }
     }
-    return textStart..<(end &+ decoded.count)
-  }
-
-  private mutating func append(_ bytes: Span<UInt8>, _ range: Range<Int>) {
-    bytes.extracting(range).withUnsafeBufferPointer { decoded.append(contentsOf: $0) }
+    return textStart..<decoded.end
   }
 }

@@ -21,17 +21,13 @@ struct StringsScanner {
   var position: Int
   var records: [EntryRecord] = []
   var problems = ProblemList()
-  /// Texts that differ from what is written, one after the other; their offsets go on behind the source.
-  var decoded: [UInt8] = []
-  /// The malformed parts of the source, in order, and the next one to come.
-  let malformed: [Range<Int>]
-  var nextMalformed = 0
+  /// The texts that are not as they are written.
+  var decoded: DecodedTexts
   /// The brace that the file began with and that is still open.
   var openBrace: Int?
   /// How many bytes recovery may still go back; each return costs what it reads again.
   var returnBudget: Int
-  /// Whether a merge conflict was opened and not closed.
-  var isInConflict = false
+  var conflict = MergeConflict()
   /// No block comment that begins here or later is closed.
   var unclosedComment = Int.max
 
@@ -39,7 +35,7 @@ struct StringsScanner {
     start = source.start
     end = source.bytes.count
     position = start
-    malformed = source.faults.malformed
+    decoded = DecodedTexts(base: end, malformed: source.faults.malformed)
     returnBudget = (end &- start) &* 4 &+ 65_536
     // An entry of a real table takes more than that; where it does not, the array grows.
     records.reserveCapacity((end &- start) / 128)
@@ -50,7 +46,7 @@ struct StringsScanner {
     start = position
     self.end = end
     self.position = position
-    malformed = []
+    decoded = DecodedTexts(base: end)
     returnBudget = 0
   }
 
@@ -120,15 +116,9 @@ struct StringsScanner {
         end: UInt32(truncatingIfNeeded: end),
         keyText: EntryRecord.Bytes(keyText),
         valueText: EntryRecord.Bytes(valueText),
-        keyHash: hash(bytes, ofText: keyText)
+        keyHash: KeyHash.hash(bytes, decoded, text: keyText)
       )
     )
-  }
-
-  private func hash(_ bytes: Span<UInt8>, ofText range: Range<Int>) -> UInt32 {
-    range.upperBound <= end
-      ? KeyHash.hash(bytes, in: range)
-      : KeyHash.hash(decoded.span, in: (range.lowerBound &- end)..<(range.upperBound &- end))
   }
 
   // MARK: Tokens
@@ -179,7 +169,7 @@ struct StringsScanner {
     guard position &+ 1 < end else { return false }
     switch bytes[position &+ 1] {
     case UInt8(ascii: "/"):
-      position = endOfLine(bytes, from: position &+ 2)
+      position = bytes.endOfLine(from: position &+ 2)
       return true
     case UInt8(ascii: "*"):
       skipBlockComment(bytes)
@@ -187,12 +177,5 @@ struct StringsScanner {
     default:
       return false
     }
-  }
-
-  /// The next line end at or after `offset`, or the end of the file.
-  func endOfLine(_ bytes: Span<UInt8>, from offset: Int) -> Int {
-    var offset = min(offset, end)
-    while offset < end, LineTable.lineEndLength(at: offset, in: bytes, end: end) == 0 { offset &+= 1 }
-    return offset
   }
 }

@@ -104,8 +104,7 @@ struct TextDecoder {
       offset &+= 2
       let trail = hexadecimal(bytes)
       if UTF16.isTrailSurrogate(trail) {
-        let value = 0x10000 + (UInt32(unit) & 0x3FF) << 10 + UInt32(trail) & 0x3FF
-        return Step(source: start..<offset, output: .scalar(Unicode.Scalar(value) ?? "\u{FFFD}"))
+        return Step(source: start..<offset, output: .scalar(UTF16.scalar(lead: unit, trail: trail)))
       }
       offset = afterFirst
     }
@@ -117,19 +116,11 @@ struct TextDecoder {
   private mutating func hexadecimal(_ bytes: Span<UInt8>) -> UInt16 {
     var value: UInt16 = 0
     for _ in 0..<4 {
-      guard offset < end, let digit = Self.hexadecimalDigit(bytes[offset]) else { break }
+      guard offset < end, let digit = ByteClass.hexadecimalDigit(bytes[offset]) else { break }
       value = value << 4 | digit
       offset &+= 1
     }
     return value
-  }
-
-  private static func hexadecimalDigit(_ byte: UInt8) -> UInt16? {
-    switch byte {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt16(byte & 0xF)
-    case UInt8(ascii: "A")...UInt8(ascii: "F"), UInt8(ascii: "a")...UInt8(ascii: "f"): UInt16(byte & 0xF) + 9
-    default: nil
-    }
   }
 
   /// The character after the backslash stands for itself.

@@ -1,0 +1,115 @@
+/// Makes the records of a file whose entries come out of a document.
+struct EntryList {
+  let tree: DocumentTree
+  private(set) var records: [EntryRecord] = []
+  private(set) var details: [EntryDetail] = []
+  private(set) var locales: [String] = []
+  private var localeNumbers: [String: UInt32] = [:]
+  var problems: ProblemList
+
+  private let bytes: [UInt8]
+
+  init(_ tree: DocumentTree, bytes: [UInt8]) {
+    self.tree = tree
+    self.bytes = bytes
+    problems = tree.problems
+  }
+
+  /// The text of a part of the document.
+  func text(_ range: EntryRecord.Bytes) -> String {
+    let range = range.range
+    let base = tree.decoded.base
+    return range.upperBound <= base
+      ? String(decoding: bytes[range], as: UTF8.self)
+      : String(decoding: tree.decoded.bytes[(range.lowerBound - base)..<(range.upperBound - base)], as: UTF8.self)
+  }
+
+  /// The key of a member.
+  func key(of node: Int) -> String { text(tree.nodes[node].keyText) }
+
+  /// The first member of a dictionary with a key; nil also where the node is no dictionary.
+  func member(_ key: String, of node: Int) -> Int? {
+    guard tree.nodes[node].kind == .dictionary else { return nil }
+    return tree.children(of: node).first { self.key(of: $0) == key }
+  }
+
+  /// The text of a member that is a string.
+  func string(_ key: String, of node: Int) -> String? {
+    guard let member = member(key, of: node), tree.nodes[member].kind == .string else { return nil }
+    return text(tree.nodes[member].text)
+  }
+
+  mutating func add(problem kind: FileProblem.Kind, at span: EntryRecord.Bytes, entry: Int) {
+    problems.add(kind, at: span.range, key: tree.nodes[entry].keyText.range)
+  }
+
+  /// The root where it is a dictionary; otherwise that is told, unless the document broke off before.
+  mutating func rootDictionary() -> Int? {
+    guard let root = tree.root else { return nil }
+    let node = tree.nodes[root]
+    guard node.kind != .dictionary else { return root }
+    if problems.items.isEmpty {
+      problems.add(.wrongType(found: FileProblem.ValueType(node.kind), expected: .dictionary), at: node.span.range)
+    }
+    return nil
+  }
+
+  /// Tells of keys that stand twice in a dictionary.
+  mutating func checkMembers(of node: Int, entry: Int?) {
+    var seen: Set<String> = []
+    for child in tree.children(of: node) {
+      let key = key(of: child)
+      guard !seen.insert(key).inserted else { continue }
+      let entryText = entry.map { tree.nodes[$0].keyText.range }
+      problems.add(.duplicateMember(name: key), at: tree.nodes[child].keySpan.range, key: entryText)
+    }
+  }
+
+  /// Adds an entry.
+  ///
+  /// - Parameters:
+  ///   - entry: the member of the document whose key is the entry's key.
+  ///   - value: the node whose text is the value; nil where the key is the value.
+  mutating func append(entry: Int, value: Int?, locale: String? = nil, detail: EntryDetail? = nil) {
+    let node = tree.nodes[entry]
+    let valueNode = value.map { tree.nodes[$0] }
+    var record = EntryRecord(
+      leadingStart: node.keySpan.start,
+      key: node.keySpan,
+      value: valueNode?.span ?? node.keySpan,
+      end: max(node.span.end, node.keySpan.end),
+      keyText: node.keyText,
+      valueText: valueNode?.text ?? node.keyText,
+      keyHash: KeyHash.hash(bytes.span, tree.decoded, text: node.keyText.range)
+    )
+    if let locale { record.locale = number(of: locale) }
+    if let detail {
+      record.detail = UInt32(details.count)
+      details.append(detail)
+    }
+    records.append(record)
+  }
+
+  private mutating func number(of locale: String) -> UInt32 {
+    if let number = localeNumbers[locale] { return number }
+    locales.append(locale)
+    let number = UInt32(locales.count)
+    localeNumbers[locale] = number
+    return number
+  }
+}
+
+extension FileProblem.ValueType {
+  init(_ kind: DocumentTree.Kind) {
+    switch kind {
+    case .dictionary: self = .dictionary
+    case .array: self = .array
+    case .string: self = .text
+    case .number: self = .number
+    case .boolean: self = .boolean
+    case .data: self = .data
+    case .date: self = .date
+    case .null: self = .null
+    }
+  }
+}

@@ -1,0 +1,348 @@
+/// Reads an XML property list with places: the elements of `PropertyList-1.0.dtd`, comments, CDATA and entities.
+///
+/// FoundationXML would be the other way; the runtime must not load it, and its parser gives no places of texts.
+struct XMLDocumentReader {
+  private var builder: DocumentBuilder
+  private var position: Int
+  private let end: Int
+  private let textStart: Int
+  private var conflict = MergeConflict()
+  /// From where on each mark was searched for and is not there.
+  private var searchedInVain: [Mark: Int] = [:]
+
+  private init(_ source: SourceText) {
+    end = source.bytes.count
+    position = source.start
+    builder = DocumentBuilder(decoded: DecodedTexts(base: end, malformed: source.faults.malformed))
+    textStart = source.start
+  }
+
+  static func read(_ source: SourceText) -> DocumentTree {
+    var reader = XMLDocumentReader(source)
+    reader.read(source.bytes.span)
+    return reader.builder.tree
+  }
+
+  /// Whether a text is XML: it begins with a declaration, a comment or the root element.
+  static func recognizes(_ source: SourceText) -> Bool {
+    let bytes = source.bytes.span
+    var start = source.start
+    while start < bytes.count, ByteClass.isBlank(bytes[start]) { start += 1 }
+    return ["<?xml", "<!DOCTYPE", "<!--", "<plist", "<dict"].contains { bytes.hasText($0, at: start) }
+  }
+
+  private mutating func read(_ bytes: Span<UInt8>) {
+    while true {
+      skipText(bytes)
+      guard position < end else { break }
+      guard readMarkup(bytes) else { break }
+    }
+    if builder.depth > 0, let opening = builder.opening {
+      let name = builder.container == .array ? "array" : "dict"
+      builder.add(problem: .unclosedElement(name: name), at: opening..<opening)
+    }
+    builder.closeAll(at: position)
+  }
+
+  /// Skips what stands between elements; only blanks may.
+  private mutating func skipText(_ bytes: Span<UInt8>) {
+    while true {
+      while position < end, ByteClass.isBlank(bytes[position]) { position &+= 1 }
+      guard position < end, bytes[position] != UInt8(ascii: "<") else { return }
+      if bytes.isConflictMark(at: position, textStart: textStart) {
+        skipConflictMark(bytes)
+        continue
+      }
+      let start = position
+      position = offset(of: UInt8(ascii: "<"), or: UInt8(ascii: "<"), from: position, to: end, in: bytes)
+      var textEnd = position
+      while textEnd > start, ByteClass.isBlank(bytes[textEnd - 1]) { textEnd &-= 1 }
+      builder.add(problem: .strayText(text: bytes.excerpt(start..<textEnd)), at: start..<textEnd)
+    }
+  }
+
+  private mutating func skipConflictMark(_ bytes: Span<UInt8>) {
+    let start = position
+    position = bytes.endOfLine(from: start)
+    if conflict.isNew(mark: bytes[start]) { builder.add(problem: .mergeConflict, at: start..<position) }
+  }
+
+  /// Reads what begins with `<`; false where reading cannot go on.
+  private mutating func readMarkup(_ bytes: Span<UInt8>) -> Bool {
+    let start = position
+    if bytes.isConflictMark(at: start, textStart: textStart) {
+      skipConflictMark(bytes)
+      return true
+    }
+    if bytes.hasText("<!--", at: start) { return skip(bytes, behind: .endOfComment) }
+    if bytes.hasText("<?", at: start) { return skip(bytes, behind: .endOfInstruction) }
+    if bytes.hasText("<!", at: start) { return skipDeclaration(bytes) }
+    guard let tag = readTag(bytes) else {
+      builder.add(problem: .unclosedElement(name: ""), at: start..<(start + 1))
+      return false
+    }
+    return tag.isClosing ? close(tag) : open(bytes, tag)
+  }
+
+  private struct Tag {
+    var name: String
+    var span: Range<Int>
+    var isClosing: Bool
+    /// `<true/>`.
+    var isEmpty: Bool
+  }
+
+  /// Reads `<name …>`, `</name>` or `<name/>`.
+  private mutating func readTag(_ bytes: Span<UInt8>) -> Tag? {
+    let start = position
+    let close = offset(of: UInt8(ascii: ">"), or: UInt8(ascii: ">"), from: start, to: end, in: bytes)
+    guard close < end else { return nil }
+    let isClosing = bytes[start + 1] == UInt8(ascii: "/")
+    var nameEnd = start + (isClosing ? 2 : 1)
+    let nameStart = nameEnd
+    while nameEnd < close, !ByteClass.isBlank(bytes[nameEnd]), bytes[nameEnd] != UInt8(ascii: "/") { nameEnd += 1 }
+    position = close + 1
+    return Tag(
+      name: bytes.excerpt(nameStart..<nameEnd, limit: 40),
+      span: start..<position,
+      isClosing: isClosing,
+      isEmpty: bytes[close - 1] == UInt8(ascii: "/")
+    )
+  }
+
+  private mutating func open(_ bytes: Span<UInt8>, _ tag: Tag) -> Bool {
+    switch tag.name {
+    case "plist": return true
+    case "dict", "array":
+      guard isValueExpected(tag) else { return true }
+      guard builder.open(tag.name == "dict" ? .dictionary : .array, at: tag.span.lowerBound) else { return false }
+      if tag.isEmpty { builder.close(at: tag.span.upperBound) }
+      return true
+    case "true", "false":
+      guard isValueExpected(tag) else { return true }
+      let name = (tag.span.lowerBound + 1)..<(tag.span.lowerBound + 1 + tag.name.utf8.count)
+      if !tag.isEmpty { skipClosingTag(bytes, of: tag.name) }
+      return builder.addLeaf(.boolean, span: tag.span, text: name)
+    case "key", "string", "integer", "real", "date", "data": return readText(bytes, tag)
+    default:
+      builder.add(problem: .unknownElement(name: tag.name), at: tag.span)
+      return true
+    }
+  }
+
+  private mutating func close(_ tag: Tag) -> Bool {
+    let expected: DocumentTree.Kind
+    switch tag.name {
+    case "plist": return true
+    case "dict": expected = .dictionary
+    case "array": expected = .array
+    default:
+      builder.add(problem: .strayClosingTag(name: tag.name), at: tag.span)
+      return true
+    }
+    guard builder.container == expected else {
+      builder.add(problem: .strayClosingTag(name: tag.name), at: tag.span)
+      return true
+    }
+    if let key = builder.pendingKey { builder.add(problem: .missingValue, at: key.span) }
+    builder.close(at: tag.span.upperBound)
+    return true
+  }
+
+  /// Whether a value may stand here; in a dictionary that takes a key before it.
+  private mutating func isValueExpected(_ tag: Tag) -> Bool {
+    if builder.container == .dictionary, builder.pendingKey == nil {
+      builder.add(problem: .missingKey, at: tag.span)
+    } else if builder.isComplete {
+      builder.add(problem: .unexpectedText(found: "<\(tag.name)>", expected: .end), at: tag.span)
+      return false
+    }
+    return true
+  }
+
+  private mutating func readText(_ bytes: Span<UInt8>, _ tag: Tag) -> Bool {
+    let start = position
+    var contentEnd = start
+    if !tag.isEmpty {
+      guard let found = closingTag(bytes, of: tag.name) else {
+        // Its text goes with it, and so does the key before it.
+        builder.add(problem: .unclosedElement(name: tag.name), at: tag.span)
+        builder.dropKey()
+        position = offset(of: UInt8(ascii: "<"), or: UInt8(ascii: "<"), from: position, to: end, in: bytes)
+        return true
+      }
+      contentEnd = found
+    }
+    let content = start..<contentEnd
+    let text = text(bytes, content)
+    if tag.name == "key" {
+      guard builder.container == .dictionary else {
+        builder.add(problem: .unknownElement(name: tag.name), at: tag.span)
+        return true
+      }
+      if let key = builder.pendingKey { builder.add(problem: .missingValue, at: key.span) }
+      builder.setKey(content, text: text)
+      return true
+    }
+    guard isValueExpected(tag) else { return true }
+    let kind: DocumentTree.Kind =
+      switch tag.name {
+      case "string": .string
+      case "date": .date
+      case "data": .data
+      default: .number
+      }
+    return builder.addLeaf(kind, span: content, text: text)
+  }
+
+  /// The end of the text before `</name>`, behind which reading goes on; nil where another tag comes first.
+  private mutating func closingTag(_ bytes: Span<UInt8>, of name: String) -> Int? {
+    var offset = position
+    while true {
+      offset = StringsFiles.offset(of: UInt8(ascii: "<"), or: UInt8(ascii: "<"), from: offset, to: end, in: bytes)
+      guard offset < end else { return nil }
+      if bytes.hasText("<![CDATA[", at: offset) {
+        guard let close = find(.endOfCharacterData, bytes, from: offset) else { return nil }
+        offset = close
+      } else if bytes.hasText("<!--", at: offset) {
+        guard let close = find(.endOfComment, bytes, from: offset) else { return nil }
+        offset = close
+      } else {
+        let saved = position
+        position = offset
+        guard let tag = readTag(bytes), tag.isClosing, tag.name == name else {
+          position = saved
+          return nil
+        }
+        return offset
+      }
+    }
+  }
+
+  private mutating func skipClosingTag(_ bytes: Span<UInt8>, of name: String) { _ = closingTag(bytes, of: name) }
+
+  // MARK: Text
+
+  private mutating func text(_ bytes: Span<UInt8>, _ content: Range<Int>) -> Range<Int> {
+    let special = offset(
+      of: UInt8(ascii: "&"),
+      or: UInt8(ascii: "<"),
+      from: content.lowerBound,
+      to: content.upperBound,
+      in: bytes
+    )
+    guard special < content.upperBound || builder.decoded.hasMalformed(in: content) else { return content }
+    guard builder.decoded.hasRoom(for: content) else {
+      builder.add(problem: .fileTooLarge(byteCount: end, limit: ReadingLimits.byteCount), at: content)
+      return content.lowerBound..<content.lowerBound
+    }
+    let start = builder.decoded.end
+    var offset = content.lowerBound
+    while offset < content.upperBound {
+      let special = StringsFiles.offset(
+        of: UInt8(ascii: "&"),
+        or: UInt8(ascii: "<"),
+        from: offset,
+        to: content.upperBound,
+        in: bytes
+      )
+      builder.decoded.append(offset..<special, of: bytes)
+      guard special < content.upperBound else { break }
+      if bytes[special] == UInt8(ascii: "&") {
+        offset = appendEntity(bytes, at: special, to: content.upperBound)
+      } else if bytes.hasText("<![CDATA[", at: special) {
+        offset = min(find(.endOfCharacterData, bytes, from: special) ?? content.upperBound, content.upperBound)
+        builder.decoded.append((special + 9)..<max(special + 9, offset - 3), of: bytes)
+      } else {
+        offset = min(find(.endOfComment, bytes, from: special) ?? content.upperBound, content.upperBound)
+      }
+    }
+    return start..<builder.decoded.end
+  }
+
+  /// Appends the character an entity names, and returns where it ends.
+  private mutating func appendEntity(_ bytes: Span<UInt8>, at start: Int, to limit: Int) -> Int {
+    var close = start + 1
+    while close < min(limit, start + 12), bytes[close] != UInt8(ascii: ";") { close += 1 }
+    let name = bytes.excerpt((start + 1)..<close, limit: 12)
+    guard close < limit, bytes[close] == UInt8(ascii: ";"), let scalar = XMLEntity.scalar(named: name) else {
+      builder.add(problem: .unknownEntity(name: name), at: start..<(start + 1))
+      builder.decoded.append("&")
+      return start + 1
+    }
+    builder.decoded.append(scalar)
+    return close + 1
+  }
+
+  // MARK: Skipping
+
+  private mutating func skip(_ bytes: Span<UInt8>, behind mark: Mark) -> Bool {
+    guard let close = find(mark, bytes, from: position) else {
+      builder.add(problem: .unterminatedComment, at: position..<(position + 2))
+      return false
+    }
+    position = close
+    return true
+  }
+
+  /// Skips `<!DOCTYPE …>` with the declarations it may hold in brackets.
+  private mutating func skipDeclaration(_ bytes: Span<UInt8>) -> Bool {
+    let start = position
+    var isInside = false
+    while position < end {
+      let byte = bytes[position]
+      position &+= 1
+      if byte == UInt8(ascii: "[") { isInside = true }
+      if byte == UInt8(ascii: "]") { isInside = false }
+      if byte == UInt8(ascii: ">"), !isInside { return true }
+    }
+    builder.add(problem: .unclosedElement(name: "!DOCTYPE"), at: start..<(start + 2))
+    return false
+  }
+
+  /// The offset behind the next `mark`; a search that failed is not made again, or it would cost the file each time.
+  private mutating func find(_ mark: Mark, _ bytes: Span<UInt8>, from start: Int) -> Int? {
+    guard start < searchedInVain[mark] ?? .max else { return nil }
+    let text = mark.text
+    let first = text.withUTF8Buffer { $0.first ?? 0 }
+    var offset = start
+    while true {
+      offset = StringsFiles.offset(of: first, or: first, from: offset, to: end, in: bytes)
+      guard offset < end else { break }
+      if bytes.hasText(text, at: offset) { return offset + text.utf8CodeUnitCount }
+      offset += 1
+    }
+    searchedInVain[mark] = start
+    return nil
+  }
+
+  private enum Mark {
+    case endOfComment, endOfInstruction, endOfCharacterData
+
+    var text: StaticString {
+      switch self {
+      case .endOfComment: "-->"
+      case .endOfInstruction: "?>"
+      case .endOfCharacterData: "]]>"
+      }
+    }
+  }
+}
+
+/// The entities that need no declaration.
+enum XMLEntity {
+  static func scalar(named name: String) -> Unicode.Scalar? {
+    switch name {
+    case "lt": return "<"
+    case "gt": return ">"
+    case "amp": return "&"
+    case "quot": return "\""
+    case "apos": return "'"
+    default:
+      guard name.first == "#" else { return nil }
+      let digits = name.dropFirst()
+      let value = digits.first == "x" ? UInt32(digits.dropFirst(), radix: 16) : UInt32(digits)
+      return value.flatMap(Unicode.Scalar.init)
+    }
+  }
+}

@@ -1,0 +1,134 @@
+import Foundation
+import StringsFiles
+import TestSupport
+import Testing
+
+@Suite("Property lists under the name .strings")
+struct PropertyListTests {
+  private let dictionary = [
+    "plain": "Hello", "markup": "<b>&amp; \"quotes\" 'too'</b>", "日本語": "改行\nと\tタブ", "emoji": "🗝 é", "empty": "",
+    "": "empty key", "long": String(repeating: "長い", count: 300),
+  ]
+
+  @Test(
+    "XML and binary lists give the entries that Foundation wrote",
+    arguments: [
+      PropertyListSerialization.PropertyListFormat.xml, .binary,
+    ]
+  )
+  func written(format: PropertyListSerialization.PropertyListFormat) throws {
+    let data = try PropertyListSerialization.data(fromPropertyList: dictionary, format: format, options: 0)
+    let file = CatalogFile.read(Array(data), path: "Localizable.strings")
+    #expect(Dictionary(file.entries.map { ($0.key, $0.text) }, uniquingKeysWith: { $1 }) == dictionary)
+    #expect(file.entries.count == dictionary.count)
+    #expect(file.problems.isEmpty)
+    #expect(file.notation == (format == .xml ? .xml : .binary))
+    #expect(file.hasPositions == (format == .xml))
+    #expect(file.encoding?.name == (format == .xml ? "UTF-8" : nil))
+    #expect(file.entry(forKey: "plain")?.text == "Hello")
+  }
+
+  @Test("An XML list in UTF-16 is read, with the places of its texts")
+  func wideXML() throws {
+    let marked = MarkedSource(
+      """
+      <?xml version="1.0" encoding="UTF-16"?>
+      <plist version="1.0"><dict>
+        <!-- note -->
+        <key>1️⃣a</key>  <string>2️⃣x &lt;y&#x3e; <![CDATA[&z;]]></string>
+      </dict></plist>
+      """
+    )
+    let bytes = Array(("\u{FEFF}" + marked.text).data(using: .utf16BigEndian) ?? Data())
+    let file = CatalogFile.read(bytes, path: "a.strings")
+    let entry = try #require(file.entries.first)
+    #expect(entry.key == "a")
+    #expect(entry.text == "x <y> &z;")
+    #expect(file.location(ofByte: entry.keySpan.lowerBound).place == marked.places[1])
+    #expect(file.location(ofByte: entry.valueSpan.lowerBound).place == marked.places[2])
+    #expect(file.encoding?.description == "UTF-16BE with BOM")
+  }
+
+  @Test(
+    "Faults of XML are problems at their places, and the other entries survive",
+    arguments: [
+      BrokenInput(
+        "missing-value",
+        "<dict><key>1️⃣a</key><key>b</key><string>2</string></dict>",
+        ["missing-value"],
+        ["b=2"]
+      ),
+      BrokenInput(
+        "missing-key",
+        "<dict>1️⃣<string>1</string><key>b</key><string>2</string></dict>",
+        ["missing-key"],
+        ["=1", "b=2"]
+      ),
+      BrokenInput(
+        "unclosed-string",
+        "<dict><key>a</key>1️⃣<string>1<key>b</key><string>2</string></dict>",
+        ["unclosed-element"],
+        ["b=2"]
+      ),
+      BrokenInput("unclosed-dict", "<plist>1️⃣<dict><key>a</key><string>1</string>", ["unclosed-element"], ["a=1"]),
+      BrokenInput("entity", "<dict><key>a</key><string>1️⃣&nbsp;1</string></dict>", ["unknown-entity"], ["a=&nbsp;1"]),
+      BrokenInput("ampersand", "<dict><key>a</key><string>R1️⃣&D</string></dict>", ["unknown-entity"], ["a=R&D"]),
+      BrokenInput("element", "<dict>1️⃣<b><key>a</key><string>1</string></dict>", ["unknown-element"], ["a=1"]),
+      BrokenInput("array", "<plist>1️⃣<array><string>1</string></array></plist>", ["wrong-type"], []),
+      BrokenInput(
+        "number",
+        "<dict><key>a</key><integer>1️⃣1</integer><key>b</key><string>2</string></dict>",
+        ["unsupported-value"],
+        ["b=2"]
+      ),
+      BrokenInput(
+        "conflict",
+        "<dict>\n1️⃣<<<<<<< HEAD\n<key>a</key><string>1</string>\n=======\n>>>>>>> x\n</dict>",
+        ["merge-conflict"],
+        ["a=1"]
+      ),
+    ]
+  )
+  func faults(_ input: BrokenInput) { input.check(path: "a.strings", prefix: "<?xml version=\"1.0\"?>") }
+
+  @Test("A damaged binary list is one problem, never a crash", arguments: 0..<200)
+  func damage(seed: UInt64) throws {
+    var generator = TestGenerator(seed: seed)
+    var bytes = Array(try PropertyListSerialization.data(fromPropertyList: dictionary, format: .binary, options: 0))
+    for _ in 0...(seed % 4) {
+      bytes[Int.random(in: 8..<bytes.count, using: &generator)] = UInt8.random(in: 0...255, using: &generator)
+    }
+    if seed % 3 == 0 { bytes.removeLast(Int.random(in: 1..<bytes.count, using: &generator)) }
+    let file = CatalogFile.read(bytes, path: "a.strings")
+    #expect(file.problems.count <= dictionary.count + 1)
+    #expect(file.entries.count <= dictionary.count)
+  }
+
+  @Test("A binary list whose containers hold themselves ends in a problem")
+  func selfReference() {
+    // One dictionary whose only value is itself: marker D1, key 1, value 0; then the key "k".
+    var bytes = Array("bplist00".utf8) + [0xD1, 1, 0, 0x51, UInt8(ascii: "k"), 8, 11]
+    bytes +=
+      [0, 0, 0, 0, 0, 0, 1, 1] + [0, 0, 0, 0, 0, 0, 0, 2] + [0, 0, 0, 0, 0, 0, 0, 0] + [0, 0, 0, 0, 0, 0, 0, 13]
+    let file = CatalogFile.read(bytes, path: "a.strings")
+    #expect(file.problems.map(\.kind) == [.malformedBinary(reason: .sharedContainer)])
+    #expect(file.entries.isEmpty)
+  }
+}
+
+extension TextLocation {
+  /// The place as markers give it.
+  var place: MarkedSource.Place { MarkedSource.Place(line: line, column: column) }
+}
+
+extension BrokenInput {
+  /// Reads the input and compares problems, places and survivors. A missing marker is a missing place.
+  func check(path: String, prefix: String = "", sourceLocation: SourceLocation = #_sourceLocation) {
+    let marked = MarkedSource(prefix + source)
+    let file = CatalogFile.read(Array(marked.text.utf8), path: path)
+    let places = marked.places.sorted { $0.key < $1.key }.map(\.value)
+    #expect(file.problems.map(\.id) == problems, sourceLocation: sourceLocation)
+    #expect(file.problems.map(\.location.place) == places, sourceLocation: sourceLocation)
+    #expect(file.entries.map { "\($0.key)=\($0.text)" } == survivors, sourceLocation: sourceLocation)
+  }
+}

@@ -1,0 +1,196 @@
+import StringsFiles
+import TestSupport
+import Testing
+
+@Suite("Reading .xcstrings")
+struct StringCatalogTests {
+  private static let source = #"""
+    {
+      "sourceLanguage" : "en",
+      "strings" : {
+        "Cancel" : { },
+        "greeting" : {
+          "comment" : "Shown at start\u002e",
+          "extractionState" : "manual",
+          "localizations" : {
+            "en" : { "stringUnit" : { "state" : "translated", "value" : "Hello \ud83d\ude00" } },
+            "ja" : { "stringUnit" : { "state" : "needs_review", "value" : 1️⃣"こんにちは" } }
+          }
+        },
+        "%lld files" : {
+          "localizations" : {
+            "en" : { "variations" : { "plural" : {
+              "one" : { "stringUnit" : { "state" : "translated", "value" : "%lld file" } },
+              "other" : { "stringUnit" : { "state" : "new", "value" : "%lld files" } }
+            } } }
+          }
+        },
+        "tap" : {
+          "shouldTranslate" : false,
+          "localizations" : {
+            "en" : { "variations" : { "device" : {
+              "mac" : { "stringUnit" : { "state" : "translated", "value" : "Click" } },
+              "other" : { "variations" : { "plural" : {
+                "one" : { "stringUnit" : { "state" : "translated", "value" : "Tap once" } },
+                "other" : { "stringUnit" : { "state" : "translated", "value" : "Tap %lld times" } }
+              } } }
+            } } }
+          }
+        },
+        "sub" : {
+          "localizations" : {
+            "en" : {
+              "stringUnit" : { "state" : "translated", "value" : "%#@birds@ and %#@cats@" },
+              "substitutions" : {
+                "birds" : { "argNum" : 1, "formatSpecifier" : "lld", "variations" : { "plural" : {
+                  "other" : { "stringUnit" : { "state" : "translated", "value" : "%arg birds" } } } } },
+                "cats" : { "argNum" : 2, "formatSpecifier" : "lld", "variations" : { "plural" : {
+                  "other" : { "stringUnit" : { "state" : "translated", "value" : "%arg cats" } } } } }
+              }
+            }
+          }
+        }
+      },
+      "version" : "1.0"
+    }
+    """#
+
+  @Test("Keys, locales, states, comments and places are read")
+  func texts() throws {
+    let marked = MarkedSource(Self.source)
+    let file = CatalogFile.read(Array(marked.text.utf8), path: "Localizable.xcstrings")
+    #expect(file.problems.isEmpty)
+    #expect(file.sourceLanguage == "en")
+    #expect(file.notation == .json)
+    #expect(
+      file.entries.map { "\($0.locale ?? "-") \($0.key)" } == [
+        "en Cancel", "en greeting", "ja greeting", "en %lld files", "en tap", "en sub",
+      ]
+    )
+    let cancel = try #require(file.entry(forKey: "Cancel", locale: "en"))
+    #expect(cancel.text == "Cancel")
+    #expect(cancel.isKeyOnly)
+    let english = try #require(file.entry(forKey: "greeting", locale: "en"))
+    #expect(english.text == "Hello 😀")
+    #expect(english.comment == "Shown at start.")
+    #expect(english.extractionState == "manual")
+    #expect(english.translationState == "translated")
+    let japanese = try #require(file.entry(forKey: "greeting", locale: "ja"))
+    #expect(japanese.translationState == "needs_review")
+    #expect(file.location(ofByte: japanese.valueSpan.lowerBound).place == marked.places[1])
+    #expect(file.entry(forKey: "greeting", locale: "de") == nil)
+    #expect(file.entry(forKey: "greeting") == nil)
+  }
+
+  private func plural(_ key: String) throws -> (PluralText, CatalogEntry) {
+    let file = CatalogFile.read(Array(MarkedSource(Self.source).text.utf8), path: "Localizable.xcstrings")
+    let entry = try #require(file.entry(forKey: key, locale: "en"))
+    guard case .plural(let plural) = entry.value else { throw NoPlural() }
+    return (plural, entry)
+  }
+
+  private struct NoPlural: Error {}
+
+  @Test("A plural variation is one variable, and one untranslated form makes the entry so")
+  func pluralVariation() throws {
+    let (plural, entry) = try plural("%lld files")
+    #expect(plural.format == "%#@plural@")
+    #expect(plural.variables.map(\.ruleType) == ["plural"])
+    #expect(plural.variables.first?.forms.map { "\($0.category)=\($0.text)" } == ["one=%lld file", "other=%lld files"])
+    #expect(entry.translationState == "new")
+  }
+
+  @Test("A device variation may hold a plural")
+  func deviceVariation() throws {
+    let (plural, entry) = try plural("tap")
+    #expect(plural.format == "%#@device@")
+    #expect(plural.variables.map(\.name) == ["device", "device.other"])
+    #expect(plural.variables.first?.forms.map(\.text) == ["Click", "%#@device.other@"])
+    #expect(!entry.shouldTranslate)
+  }
+
+  @Test("Substitutions have a name, an argument and a specifier")
+  func substitutions() throws {
+    let (plural, _) = try plural("sub")
+    #expect(plural.format == "%#@birds@ and %#@cats@")
+    #expect(plural.variables.map(\.name) == ["birds", "cats"])
+    #expect(plural.variables.map(\.argument) == [1, 2])
+    #expect(plural.variables.map(\.valueType) == ["lld", "lld"])
+  }
+
+  private static func catalog(_ strings: String) -> String {
+    #"{ "sourceLanguage": "en", "strings": { "# + strings + #"}, "version": "1.0" }"#
+  }
+
+  @Test(
+    "Faults are problems at their places, and the other entries survive",
+    arguments: [
+      BrokenInput("key-twice", catalog(#""a": {}, 1️⃣"a": {}"#), ["duplicate-member"], ["a=a", "a=a"]),
+      BrokenInput(
+        "locale-twice",
+        catalog(
+          #""a": {"localizations": {"ja": {"stringUnit": {"value": "1"}}, 1️⃣"ja": {"stringUnit": {"value": "2"}}}}, "b": {}"#
+        ),
+        ["duplicate-member"],
+        ["a=1", "a=2", "a=a", "b=b"]
+      ),
+      BrokenInput("comma-missing", catalog(#""a": {} 1️⃣"b": {}"#), ["unexpected-text"], ["a=a", "b=b"]),
+      BrokenInput("comma-too-many", catalog(#""a": {}, "b": {},1️⃣"#), ["unexpected-text"], ["a=a", "b=b"]),
+      BrokenInput(
+        "cut",
+        #"{ "sourceLanguage": "en", "strings": { "a": {}, "b": {1️⃣"#,
+        ["unexpected-end"],
+        ["a=a", "b=b"]
+      ),
+      BrokenInput(
+        "no-source-language",
+        #"1️⃣{ "strings": { "a": {"localizations": {"ja": {"stringUnit": {"value": "1"}}}} } }"#,
+        ["missing-member"],
+        ["a=1"]
+      ),
+      BrokenInput("no-strings", #"1️⃣{ "sourceLanguage": "en" }"#, ["missing-member"], []),
+      BrokenInput("entry-is-text", catalog(#""a": 1️⃣"x", "b": {}"#), ["wrong-type"], ["b=b"]),
+      BrokenInput(
+        "no-value",
+        catalog(#""a": {"localizations": {"ja": {1️⃣"stringUnit": {"state": "new"}}}}"#),
+        ["missing-member"],
+        ["a=a"]
+      ),
+      BrokenInput("no-unit", catalog(#""a": {"localizations": {1️⃣"ja": {}}}"#), ["missing-member"], ["a=a"]),
+      BrokenInput(
+        "no-other",
+        catalog(
+          #""a": {"localizations": {"en": {"variations": {1️⃣"plural": {"one": {"stringUnit": {"value": "1"}}}}}}}"#
+        ),
+        ["missing-other"],
+        ["a=%#@plural@"]
+      ),
+      BrokenInput(
+        "unknown-category",
+        catalog(
+          #""a": {"localizations": {"en": {"variations": {"plural": {1️⃣"lots": {"stringUnit": {"value": "1"}}, "other": {"stringUnit": {"value": "2"}}}}}}}"#
+        ),
+        ["unknown-category"],
+        ["a=%#@plural@"]
+      ),
+      BrokenInput(
+        "unknown-variation",
+        catalog(
+          #""a": {"localizations": {"en": {"variations": {1️⃣"width": {"other": {"stringUnit": {"value": "2"}}}}}}}"#
+        ),
+        ["unknown-variation"],
+        ["a=%#@width@"]
+      ),
+      BrokenInput("small-x", catalog(#""1️⃣\x": {}"#), ["unknown-escape"], ["x=x"]),
+      BrokenInput("half-a-pair", catalog(#""1️⃣\ud83d": {}"#), ["unpaired-surrogate"], ["\u{FFFD}=\u{FFFD}"]),
+      BrokenInput("no-json", "\"a\" 1️⃣= \"b\";", ["unexpected-text"], []),
+      BrokenInput(
+        "conflict",
+        "{ \"sourceLanguage\": \"en\", \"strings\": {\n1️⃣<<<<<<< HEAD\n\"a\": {}\n=======\n\"b\": {}\n>>>>>>> x\n} }",
+        ["merge-conflict"],
+        ["a=a", "b=b"]
+      ),
+    ]
+  )
+  func faults(_ input: BrokenInput) { input.check(path: "a.xcstrings") }
+}
