@@ -31,6 +31,29 @@ extension FileProblem.Kind: Catalogued {
     case .unsupportedValue: Self.key("unsupportedValue")
     case .missingClosingBrace: Self.key("missingClosingBrace")
     case .strayClosingBrace: Self.key("strayClosingBrace")
+    case .unexpectedText: Self.key("unexpectedText")
+    case .unexpectedEnd: Self.key("unexpectedEnd")
+    case .unknownElement: Self.key("unknownElement")
+    case .unclosedElement: Self.key("unclosedElement")
+    case .strayClosingTag: Self.key("strayClosingTag")
+    case .unknownEntity: Self.key("unknownEntity")
+    case .missingKey: Self.key("missingKey")
+    case .duplicateMember: Self.key("duplicateMember")
+    case .wrongType: Self.key("wrongType")
+    case .nestedTooDeep: Self.key("nestedTooDeep")
+    case .tooManyValues: Self.key("tooManyValues")
+    case .malformedBinary: Self.key("malformedBinary")
+    case .missingMember: Self.key("missingMember")
+    case .missingFormat: Self.key("missingFormat")
+    case .missingVariable: Self.key("missingVariable")
+    case .unusedVariable: Self.key("unusedVariable")
+    case .cyclicVariable: Self.key("cyclicVariable")
+    case .missingRuleType: Self.key("missingRuleType")
+    case .unknownRuleType: Self.key("unknownRuleType")
+    case .missingValueType: Self.key("missingValueType")
+    case .unknownCategory: Self.key("unknownCategory")
+    case .missingOther: Self.key("missingOther")
+    case .unknownVariation: Self.key("unknownVariation")
     case .unknownEscape: Self.key("unknownEscape")
     case .emptyUnicodeEscape: Self.key("emptyUnicodeEscape")
     case .unpairedSurrogate: Self.key("unpairedSurrogate")
@@ -52,12 +75,33 @@ extension FileProblem.Kind: Catalogued {
     case .strayText(let text): ["text": .string(text)]
     case .strayCharacter(let name): ["name": .string(name)]
     case .unsupportedValue(let type): ["type": .string(type.rawValue)]
+    case .unexpectedText(let found, let expected): ["found": .string(found), "expected": .string(expected.rawValue)]
+    case .unexpectedEnd(let expected): ["expected": .string(expected.rawValue)]
+    case .unknownElement(let name): ["name": .string(name)]
+    case .unclosedElement(let name): ["name": .string(name)]
+    case .strayClosingTag(let name): ["name": .string(name)]
+    case .unknownEntity(let name): ["name": .string(name)]
+    case .duplicateMember(let name): ["name": .string(name)]
+    case .wrongType(let found, let expected):
+      ["found": .string(found.rawValue), "expected": .string(expected.rawValue)]
+    case .nestedTooDeep(let limit): ["limit": ArgumentValue(limit)]
+    case .tooManyValues(let limit): ["limit": ArgumentValue(limit)]
+    case .malformedBinary(let reason): ["reason": .string(reason.rawValue)]
+    case .missingMember(let name): ["name": .string(name)]
+    case .missingVariable(let name): ["name": .string(name)]
+    case .unusedVariable(let name): ["name": .string(name)]
+    case .cyclicVariable(let name): ["name": .string(name)]
+    case .missingRuleType(let variable): ["variable": .string(variable)]
+    case .unknownRuleType(let variable, let type): ["variable": .string(variable), "type": .string(type)]
+    case .missingValueType(let variable): ["variable": .string(variable)]
+    case .unknownCategory(let variable, let category): ["variable": .string(variable), "category": .string(category)]
+    case .missingOther(let variable): ["variable": .string(variable)]
+    case .unknownVariation(let name): ["name": .string(name)]
     case .unknownEscape(let character): ["character": .string(character)]
     case .unpairedSurrogate(let digits): ["digits": .string(digits)]
     case .missingSemicolon, .missingEqualsSign, .missingValue, .unterminatedString, .missingQuotationMark,
       .unescapedQuotationMark, .unterminatedComment, .strayCommentEnd, .straySemicolon, .mergeConflict,
-      .missingClosingBrace,
-      .strayClosingBrace, .emptyUnicodeEscape:
+      .missingClosingBrace, .strayClosingBrace, .missingKey, .missingFormat, .emptyUnicodeEscape:
       .none
     }
   }
@@ -72,9 +116,7 @@ extension FileProblem.NoteKind: Catalogued {
   public var catalogKey: CatalogKey {
     switch self {
     case .nextEntry: Self.key("nextEntry")
-    case .likelyEnd: Self.key("likelyEnd")
     case .opening: Self.key("opening")
-    case .otherVersion: Self.key("otherVersion")
     }
   }
 

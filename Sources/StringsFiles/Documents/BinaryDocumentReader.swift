@@ -8,6 +8,11 @@ struct BinaryDocumentReader {
   /// Containers that were read: one that is met again would multiply the document.
   private var visited: Set<Int> = []
 
+  /// What ends the reading.
+  private struct Damage: Error {
+    var fault: FileProblem.BinaryFault
+  }
+
   private struct Trailer {
     var offsetSize: Int
     var referenceSize: Int
@@ -27,10 +32,10 @@ struct BinaryDocumentReader {
       return builder.tree
     }
     var reader = BinaryDocumentReader(builder: builder, trailer: trailer)
-    do throws(FileProblem.BinaryFault) {
+    do throws(Damage) {
       try reader.read(bytes, object: trailer.rootObject)
     } catch {
-      reader.builder.add(problem: .malformedBinary(reason: error), at: 0..<0)
+      reader.builder.add(problem: .malformedBinary(reason: error.fault), at: 0..<0)
     }
     reader.builder.closeAll(at: 0)
     return reader.builder.tree
@@ -70,7 +75,7 @@ struct BinaryDocumentReader {
   }
 
   /// Reads an object and all that it holds. The builder limits the depth.
-  private mutating func read(_ bytes: Span<UInt8>, object: Int) throws(FileProblem.BinaryFault) {
+  private mutating func read(_ bytes: Span<UInt8>, object: Int) throws(Damage) {
     let offset = try offset(bytes, of: object)
     let marker = bytes[offset]
     switch marker >> 4 {
@@ -85,23 +90,25 @@ struct BinaryDocumentReader {
       builder.addLeaf(.string, span: 0..<0, text: text)
     case 0xA, 0xC: try readContainer(bytes, object: object, at: offset, kind: .array)
     case 0xD: try readContainer(bytes, object: object, at: offset, kind: .dictionary)
-    default: throw .unknownObject
+    default: throw Damage(fault: .unknownObject)
     }
   }
 
   private mutating func readContainer(_ bytes: Span<UInt8>, object: Int, at offset: Int, kind: DocumentTree.Kind)
-    throws(FileProblem.BinaryFault)
+    throws(Damage)
   {
-    guard visited.insert(object).inserted else { throw .sharedContainer }
+    guard visited.insert(object).inserted else { throw Damage(fault: .sharedContainer) }
     guard builder.open(kind, at: 0) else { return builder.dropKey() }
     let (count, start) = try count(bytes, at: offset)
     let referenceCount = kind == .dictionary ? count.multipliedReportingOverflow(by: 2).partialValue : count
-    guard count <= bytes.count, referenceCount * trailer.referenceSize <= bytes.count - start else { throw .truncated }
+    guard count <= bytes.count, referenceCount * trailer.referenceSize <= bytes.count - start else {
+      throw Damage(fault: .truncated)
+    }
     for index in 0..<count {
       var value = start + index * trailer.referenceSize
       if kind == .dictionary {
         let key = try self.offset(bytes, of: try reference(bytes, at: value))
-        guard (0x5...0x7).contains(bytes[key] >> 4) else { throw .keyIsNoText }
+        guard (0x5...0x7).contains(bytes[key] >> 4) else { throw Damage(fault: .keyIsNoText) }
         builder.setKey(0..<0, text: try text(bytes, at: key))
         value += count * trailer.referenceSize
       }
@@ -116,38 +123,40 @@ struct BinaryDocumentReader {
     builder.addLeaf(kind, span: 0..<0, text: start..<builder.decoded.end)
   }
 
-  private func reference(_ bytes: Span<UInt8>, at offset: Int) throws(FileProblem.BinaryFault) -> Int {
-    guard let object = Self.integer(bytes, at: offset, size: trailer.referenceSize) else { throw .truncated }
+  private func reference(_ bytes: Span<UInt8>, at offset: Int) throws(Damage) -> Int {
+    guard let object = Self.integer(bytes, at: offset, size: trailer.referenceSize) else {
+      throw Damage(fault: .truncated)
+    }
     return object
   }
 
   /// Where an object begins.
-  private func offset(_ bytes: Span<UInt8>, of object: Int) throws(FileProblem.BinaryFault) -> Int {
-    guard object >= 0, object < trailer.objectCount else { throw .outOfBounds }
+  private func offset(_ bytes: Span<UInt8>, of object: Int) throws(Damage) -> Int {
+    guard object >= 0, object < trailer.objectCount else { throw Damage(fault: .outOfBounds) }
     let place = trailer.tableOffset + object * trailer.offsetSize
     guard let offset = Self.integer(bytes, at: place, size: trailer.offsetSize), offset >= 8,
       offset < trailer.tableOffset
-    else { throw .outOfBounds }
+    else { throw Damage(fault: .outOfBounds) }
     return offset
   }
 
   /// The number of an object's parts, and where they begin.
-  private func count(_ bytes: Span<UInt8>, at offset: Int) throws(FileProblem.BinaryFault) -> (count: Int, start: Int) {
+  private func count(_ bytes: Span<UInt8>, at offset: Int) throws(Damage) -> (count: Int, start: Int) {
     let short = Int(bytes[offset] & 0xF)
     guard short == 0xF else { return (short, offset + 1) }
-    guard offset + 1 < trailer.tableOffset, bytes[offset + 1] >> 4 == 0x1 else { throw .truncated }
+    guard offset + 1 < trailer.tableOffset, bytes[offset + 1] >> 4 == 0x1 else { throw Damage(fault: .truncated) }
     let size = 1 << Int(bytes[offset + 1] & 0x7)
-    guard let count = Self.integer(bytes, at: offset + 2, size: size) else { throw .truncated }
+    guard let count = Self.integer(bytes, at: offset + 2, size: size) else { throw Damage(fault: .truncated) }
     return (count, offset + 2 + size)
   }
 
   /// Decodes a text: ASCII, UTF-16 or UTF-8.
-  private mutating func text(_ bytes: Span<UInt8>, at offset: Int) throws(FileProblem.BinaryFault) -> Range<Int> {
+  private mutating func text(_ bytes: Span<UInt8>, at offset: Int) throws(Damage) -> Range<Int> {
     let (count, start) = try count(bytes, at: offset)
     let isWide = bytes[offset] >> 4 == 0x6
-    guard count <= bytes.count, start <= bytes.count - count * (isWide ? 2 : 1) else { throw .truncated }
+    guard count <= bytes.count, start <= bytes.count - count * (isWide ? 2 : 1) else { throw Damage(fault: .truncated) }
     let textStart = builder.decoded.end
-    guard builder.decoded.hasRoom(for: 0..<(count * 2)) else { throw .outOfBounds }
+    guard builder.decoded.hasRoom(for: 0..<(count * 2)) else { throw Damage(fault: .outOfBounds) }
     if isWide {
       var decoder = ScalarDecoder(form: .utf16BigEndian, start: start, end: start + count * 2, isFile: false)
       while let step = decoder.next(bytes) { builder.decoded.append(step.scalar) }

@@ -160,7 +160,7 @@ extension FileProblem {
   }
 
   /// What is wrong with a binary property list.
-  public enum BinaryFault: String, Error, Sendable, Hashable, CaseIterable {
+  public enum BinaryFault: String, Sendable, Hashable, CaseIterable {
     /// The file is shorter than its parts.
     case truncated
     /// An object lies outside the file.
@@ -177,11 +177,7 @@ extension FileProblem {
   public enum NoteKind: String, Sendable, Hashable, CaseIterable {
     /// The next entry begins here.
     case nextEntry = "next-entry"
-    /// The string seems to end here.
-    case likelyEnd = "likely-end"
     /// Something was opened here.
     case opening
-    /// The second of two versions begins here.
-    case otherVersion = "other-version"
   }
 }
