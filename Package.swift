@@ -160,6 +160,7 @@ let runtimeTests: [Target] = [
 let toolingTests: [Target] = [
   tests(of: "ErrorInventory", with: ["ErrorInventory"], swiftSettings: swiftSyntaxSearchPath),
   tests(of: "CatalogLint", with: ["catalog-lint", "CatalogLint"], swiftSettings: swiftSyntaxSearchPath),
+  tests(of: "Readme", with: []),
 ]
 
 // MARK: - Package
