@@ -10,6 +10,7 @@
 #include <unicode/smpdtfmt.h>
 #include <unicode/timezone.h>
 
+#include <cmath>
 #include <memory>
 
 #include "Plurals.hpp"
@@ -20,6 +21,8 @@ struct catalog_icu_formatter {
   std::unique_ptr<icu::Format> format;
   /// The same object where it is a DecimalFormat, which alone knows how many digits it writes.
   const icu::DecimalFormat *decimal;
+  /// Numbers in words and the like, by rules that do not bear every double.
+  bool ruleBased;
 };
 
 namespace {
@@ -105,6 +108,13 @@ icu::Formattable formattable(const catalog_icu_value &value, UErrorCode &status)
   }
 }
 
+/// ICU 72 dereferences null for the ordinal of minus infinity in seven languages, and spells some tiny fractions digit by digit for seconds.
+bool bearsRules(const icu::Formattable &number) {
+  UErrorCode status = U_ZERO_ERROR;
+  double size = std::fabs(number.getDouble(status));
+  return U_SUCCESS(status) && (std::isnan(size) || size == 0 || (size >= 1e-9 && size <= 1e19));
+}
+
 }  // namespace
 
 catalog_icu_formatter *catalog_icu_formatter_create(
@@ -133,7 +143,8 @@ catalog_icu_formatter *catalog_icu_formatter_create(
     if (auto *dates = dynamic_cast<icu::DateFormat *>(format.get()))
       dates->adoptTimeZone(icu::TimeZone::createTimeZone(icu::UnicodeString::fromUTF8(zone)));
   const auto *decimal = dynamic_cast<const icu::DecimalFormat *>(format.get());
-  return new (std::nothrow) catalog_icu_formatter{std::move(format), decimal};
+  bool ruleBased = dynamic_cast<const icu::RuleBasedNumberFormat *>(format.get()) != nullptr;
+  return new (std::nothrow) catalog_icu_formatter{std::move(format), decimal, ruleBased};
 }
 
 void catalog_icu_formatter_destroy(catalog_icu_formatter *formatter) { delete formatter; }
@@ -142,7 +153,9 @@ int32_t catalog_icu_formatter_format(
     const catalog_icu_formatter *formatter, catalog_icu_value value, char *buffer, int32_t capacity) {
   UErrorCode status = U_ZERO_ERROR;
   icu::UnicodeString text;
-  formatter->format->format(formattable(value, status), text, status);
+  icu::Formattable number = formattable(value, status);
+  if (formatter->ruleBased && !bearsRules(number)) return catalog::failure(U_UNSUPPORTED_ERROR);
+  formatter->format->format(number, text, status);
   return U_SUCCESS(status) ? catalog::write(text, buffer, capacity) : catalog::failure(status);
 }
 
@@ -152,6 +165,7 @@ int32_t catalog_icu_formatter_select(
   *category = 5;
   UErrorCode status = U_ZERO_ERROR;
   icu::Formattable number = formattable(value, status);
+  if (formatter->ruleBased && !bearsRules(number)) return catalog::failure(U_UNSUPPORTED_ERROR);
   icu::UnicodeString text;
   formatter->format->format(number, text, status);
   if (U_FAILURE(status)) return catalog::failure(status);

@@ -147,15 +147,16 @@ struct ICUPatternCompiler {
   ) throws(PatternError) -> Placeholder.Kind {
     let type = text(parts[start + 2].span)
     let stylePart = parts[start + 3]
-    let style: String? = stylePart.kind == .argumentStyle ? text(stylePart.span).trimmed : nil
+    let style: String? = stylePart.kind == .argumentStyle ? text(stylePart.span) : nil
+    let shown = style?.trimmed
     let kind: (Placeholder.Kind, ValueStyle.Kind)
     switch type.trimmed.lowercased() {
-    case "number": kind = (.number(style: style), .number)
-    case "date": kind = (.date(style: style), .date)
-    case "time": kind = (.time(style: style), .time)
-    case "spellout": kind = (.spellout(style: style), .spellout)
-    case "ordinal": kind = (.ordinal(style: style), .ordinal)
-    case "duration": kind = (.duration(style: style), .duration)
+    case "number": kind = (.number(style: shown), .number)
+    case "date": kind = (.date(style: shown), .date)
+    case "time": kind = (.time(style: shown), .time)
+    case "spellout": kind = (.spellout(style: shown), .spellout)
+    case "ordinal": kind = (.ordinal(style: shown), .ordinal)
+    case "duration": kind = (.duration(style: shown), .duration)
     default:
       throw PatternError(
         kind: .unknownFormat,
@@ -164,12 +165,19 @@ struct ICUPatternCompiler {
           + "selectordinal and select."
       )
     }
+    // ICU takes the spaces before a number pattern as part of it.
     let valueStyle = ValueStyle(kind.1, style ?? "")
-    if let problem = valueStyle.problem {
-      throw PatternError(kind: .badStyle, offset: stylePart.span.lowerBound, message: problem)
+    if !valueStyle.isKnown {
+      let spaces = bytes[stylePart.span].prefix { $0 == UInt8(ascii: " ") }
+      throw PatternError(
+        kind: .badStyle,
+        offset: spaces.endIndex,
+        message:
+          "ICU knows no style '\(shown ?? "")' for \(type.trimmed.lowercased()). A skeleton begins with ::, as in ::percent."
+      )
     }
     program.styles.append(valueStyle)
-    let ungrouped = kind.1 == .number && style == "::group-off"
+    let ungrouped = kind.1 == .number && shown == "::group-off"
     program.steps.append(
       .init(
         operation: ungrouped ? .ungrouped : .styled,
