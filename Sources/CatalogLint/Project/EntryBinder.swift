@@ -25,11 +25,12 @@ struct EntryBinder {
   func entries(of folders: [WordsFolder]) -> [LintedEntry] {
     var entries: [LintedEntry] = []
     for (folderIndex, folder) in folders.enumerated() {
+      let served = folder.serves.sorted()
       for (fileIndex, file) in folder.files.enumerated() {
         for entry in file.catalog.entries {
           let key = entry.key
           let messageKey = MessageKey(key)
-          let bindings = messageKey.map { self.bindings(of: $0, in: folder) } ?? []
+          let bindings = messageKey.map { self.bindings(of: $0, serving: served) } ?? []
           entries.append(
             LintedEntry(
               entry: entry,
@@ -46,9 +47,9 @@ struct EntryBinder {
     return entries
   }
 
-  private func bindings(of key: MessageKey, in folder: WordsFolder) -> [LintedEntry.Binding] {
+  private func bindings(of key: MessageKey, serving served: [String]) -> [LintedEntry.Binding] {
     if let module = key.module, !modules.contains(module) { return [.foreignModule] }
-    let asked = key.module.map { [$0] } ?? folder.serves.sorted()
+    let asked = key.module.map { [$0] } ?? served
     let found = asked.flatMap { bindings(of: key.path, inModule: $0) }
     // Two modules may have a type of the same name: the one that has the case is meant.
     let exact = found.filter { if case .goneCase = $0 { false } else { true } }

@@ -8,6 +8,8 @@ package struct HumanReporter {
   private let lines: SourceLines
   /// How the folder of the package is written from where the person stands: empty, or with a slash at its end.
   private let prefix: String
+  /// How many error enums without words are named.
+  private static let mostNamed = 8
 
   /// - Parameter workingFolder: where the person stands; paths are written from there.
   package init(_ report: Report, words: ToolWords, usesColor: Bool, workingFolder: String) {
@@ -21,10 +23,8 @@ package struct HumanReporter {
 
   /// The findings; empty where there are none.
   package func text() -> String {
-    let folded = report.findings.filter { $0.rule == UncataloguedType.id && $0.severity == .note }
-    let shown = report.findings.filter { finding in
-      !folded.contains { $0.place == finding.place && $0.rule == finding.rule }
-    }
+    let folded = report.findings.filter(isFolded)
+    let shown = report.findings.filter { !isFolded($0) }
     return (shown.map(text) + foldedLine(of: folded)).joined(separator: "\n")
   }
 
@@ -43,8 +43,10 @@ package struct HumanReporter {
   }
 
   /// Error enums without words are many in most projects, and no fault: they share one line.
+  private func isFolded(_ finding: Finding) -> Bool { finding.rule == UncataloguedType.id && finding.severity == .note }
+
   private func foldedLine(of findings: [Finding]) -> [String] {
-    guard let first = findings.first else { return [] }
+    if findings.isEmpty { return [] }
     let errors = findings.compactMap { finding in
       if case UncataloguedType.Sentence.uncatalogued(let error, _)? = finding.sentence as? UncataloguedType.Sentence {
         error
@@ -52,8 +54,12 @@ package struct HumanReporter {
         nil
       }
     }
-    let sentence = UncataloguedType.Sentence.folded(count: findings.count, errors: errors)
-    return ["\(style.text("note:", for: .note)) \(words.sentence(sentence)) \(style.faint("[\(first.rule)]"))\n"]
+    // Enough of them to see which kind of errors is meant; the JSON report names them all.
+    let named = errors.count > Self.mostNamed ? errors.prefix(Self.mostNamed) + ["…"] : errors[...]
+    let sentence = UncataloguedType.Sentence.folded(count: findings.count, errors: Array(named))
+    return [
+      "\(style.text("note:", for: .note)) \(words.sentence(sentence)) \(style.faint("[\(UncataloguedType.id)]"))\n"
+    ]
   }
 
   private func position(_ place: Place) -> String { "\(prefix)\(place)" }

@@ -1,3 +1,5 @@
+import Synchronization
+
 /// What a file was read into: its bytes and ranges into them. Entries share it.
 final class FileContents: Sendable {
   /// The source text as UTF-8: in most files the bytes as they were read.
@@ -12,6 +14,7 @@ final class FileContents: Sendable {
   /// The locales of entries, in order of appearance; a record counts them from 1.
   let locales: [String]
   let keys: KeyTable
+  private let lines = Mutex<[UInt32]?>(nil)
 
   init(
     bytes: [UInt8],
@@ -39,4 +42,14 @@ final class FileContents: Sendable {
 
   /// The text of some bytes.
   func text(_ range: Range<Int>) -> String { String(decoding: slice(range), as: UTF8.self) }
+
+  /// The offset of the first byte of each line: made when the first place is asked for, and kept for the others.
+  var lineStarts: [UInt32] {
+    lines.withLock { known in
+      if let known { return known }
+      let starts = LineTable.starts(of: self)
+      known = starts
+      return starts
+    }
+  }
 }

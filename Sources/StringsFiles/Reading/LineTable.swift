@@ -6,6 +6,11 @@ struct LineTable {
 
   init(_ contents: FileContents) {
     self.contents = contents
+    starts = contents.lineStarts
+  }
+
+  /// Goes over the whole text; `FileContents` keeps the result.
+  static func starts(of contents: FileContents) -> [UInt32] {
     var starts = [UInt32(contents.source.lowerBound)]
     let storage = contents.bytes
     let bytes = storage.span
@@ -16,7 +21,7 @@ struct LineTable {
       offset += max(length, 1)
       if length > 0 { starts.append(UInt32(offset)) }
     }
-    self.starts = starts
+    return starts
   }
 
   /// The number of the line that holds a byte, from 0.
