@@ -146,11 +146,19 @@ func tests(of target: String, with dependencies: [Target.Dependency], swiftSetti
 
 let runtimeTests: [Target] = [
   .target(name: "TestSupport", path: "Tests/TestSupport"),
+  .executableTarget(
+    name: "show-alert",
+    dependencies: ["AlertPresentation", "APIErrors", "ErrorCatalog"],
+    path: "Tests/Programs/show-alert"
+  ),
   tests(of: "CatalogICU", with: ["CatalogICU"]),
   tests(of: "StringsFiles", with: ["StringsFiles"]),
   tests(of: "MessageFormatting", with: ["CatalogICU", "MessageFormatting"]),
   tests(of: "ErrorCatalog", with: ["CatalogICU", "ErrorCatalog", "MessageFormatting", "StringsFiles"]),
-  tests(of: "LocalizedMessages", with: ["CatalogICU", "ErrorCatalog", "LocalizedMessages", "StringsFiles"]),
+  tests(
+    of: "LocalizedMessages",
+    with: ["CatalogICU", "ErrorCatalog", "LocalizedMessages", "StringsFiles", "show-alert"]
+  ),
   tests(of: "APIErrors", with: ["APIErrors", "ErrorCatalog"]),
   tests(of: "SessionErrors", with: ["ErrorCatalog", "SessionErrors"]),
   tests(of: "AlertPresentation", with: ["AlertPresentation", "APIErrors", "CatalogICU", "ErrorCatalog"]),

@@ -43,6 +43,12 @@ extension EmbeddedWords {
         "Alerts.generic.title" = "Unexpected problem";
         "Alerts.generic.description" = "Something unexpected happened. Wait a moment and try again.";
 
+        /* On a terminal, after the only button: how to go on. */
+        "Alerts.pressReturn" = "Press Return.";
+
+        /* On a terminal, below the numbered buttons. {action} is the button that Return alone chooses. */
+        "Alerts.chooseAction" = "Type a number and press Return. Return alone means {action}.";
+
         """#
     ),
     Table(
@@ -122,6 +128,12 @@ extension EmbeddedWords {
         /* 文言が用意されていないエラーのときに表示する。 */
         "Alerts.generic.title" = "予期しない問題";
         "Alerts.generic.description" = "予期しない問題が起きました。しばらくしてから、もう一度お試しください。";
+
+        /* 端末で、ただ一つのボタンの後に表示する。 */
+        "Alerts.pressReturn" = "Returnキーを押してください。";
+
+        /* 端末で、番号を付けたボタンの下に表示する。{action}はReturnキーだけで選ばれるボタン。 */
+        "Alerts.chooseAction" = "番号を入力して、Returnキーを押してください。Returnキーだけなら「{action}」になります。";
 
         """#
     ),

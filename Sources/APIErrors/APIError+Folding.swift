@@ -15,13 +15,20 @@ extension APIError {
         self = known
         return
       }
-      if let known = error as? URLError, Self.networkCodes.contains(known.code) {
+      if Self.isAboutNetwork(error) {
         self = .networkError
         return
       }
       next = (error as? any CatalogError)?.catalogCause
     }
     self = .unknown
+  }
+
+  /// A session reports an `NSError` or a `URLError`, which on Linux is no cast away; the bridge makes them one.
+  private static func isAboutNetwork(_ error: any Error) -> Bool {
+    let bridged = error as NSError
+    guard bridged.domain == NSURLErrorDomain, let code = URLError.Code(rawValue: bridged.code) else { return false }
+    return networkCodes.contains(code)
   }
 
   /// A chain that comes back to itself ends here.

@@ -4,15 +4,29 @@ import Testing
 
 @Suite("The words of APIError")
 struct APIErrorWords {
-  @Test("An error speaks the language of the person")
-  func languages() {
-    #expect(Catalog.apiErrors.message(for: APIError.networkError, in: "ja").title == "通信エラー")
-    #expect(Catalog.apiErrors.message(for: APIError.networkError, in: "en").title == "Connection problem")
+  private static let all: [APIError] = [.searchWordEmpty, .invalidURL, .networkError, .unknown]
+
+  @Test("Every case has a whole message in both languages, from the bundle", arguments: all, ["en", "ja"])
+  func complete(_ error: APIError, _ language: String) {
+    let message = Catalog.apiErrors.message(for: error, in: LocalePreferences([language]))
+    #expect(message.locale.tag == language)
+    #expect(message.key == "APIError.\(error)")
+    #expect(message.problems.isEmpty)
+    #expect(!message.isFallback)
   }
 
-  @Test("The search errors share the title of their type")
-  func typeDefault() {
-    #expect(Catalog.apiErrors.message(for: APIError.searchWordEmpty, in: "ja").title == "検索エラー")
-    #expect(Catalog.apiErrors.message(for: APIError.invalidURL, in: "ja").problems.isEmpty)
+  @Test("The two search errors share the title of their type; the others have titles of their own")
+  func titles() {
+    func title(_ error: APIError) -> String { Catalog.apiErrors.message(for: error, in: "ja").title }
+    #expect(title(.searchWordEmpty) == "検索エラー")
+    #expect(title(.invalidURL) == "検索エラー")
+    #expect(title(.networkError) == "通信エラー")
+    #expect(Set(Self.all.map(title)).count == 3)
+  }
+
+  @Test("The catalog speaks English and Japanese and was written in English")
+  func locales() {
+    #expect(Catalog.apiErrors.locales.map(\.tag) == ["en", "ja"])
+    #expect(Catalog.apiErrors.developmentLanguage == .english)
   }
 }
