@@ -57,7 +57,7 @@ final class LayerSet: Sendable {
   private func style(of table: SourceTables.Table) -> PatternStyle {
     let deciding = base.lazy.compactMap { $0.tables.tables.first { $0.name == table.name } }.first ?? table
     // Only a text with one of these bytes can say anything, and a string for every entry costs more than reading the file.
-    let telling = deciding.file.entries.lazy
+    let telling = deciding.entries.lazy
       .filter { $0.valueBytes.contains { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "%") } }
       .map(\.text)
     return TableStyle.style(ofTexts: telling, headerComments: deciding.file.headerComments).style

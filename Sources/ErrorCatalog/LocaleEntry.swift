@@ -28,9 +28,7 @@ final class LocaleEntry: Sendable {
       content = Self.content(of: text, style: style)
     case .plural(let plural):
       text = plural.format
-      content = Self.compiled { () throws(PatternError) in
-        try MessagePattern(plural.format, style: .printf, substitutions: plural.variables.map(PluralSubstitution.init))
-      }
+      content = Self.compiled(plural.pattern)
     }
   }
 
@@ -73,18 +71,5 @@ final class LocaleEntry: Sendable {
     } catch {
       return .broken(error)
     }
-  }
-}
-
-extension PluralSubstitution {
-  /// A variable of a file. A form for no plural category, such as a device's, serves no number and is left out.
-  init(_ variable: PluralText.Variable) {
-    self.init(
-      name: variable.name,
-      valueType: variable.valueType.isEmpty ? "d" : variable.valueType,
-      forms: variable.forms.compactMap { form in
-        PluralCategory(rawValue: form.category).map { Form($0, form.text) }
-      }
-    )
   }
 }

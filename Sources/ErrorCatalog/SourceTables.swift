@@ -9,6 +9,11 @@ struct SourceTables: Sendable {
     let file: CatalogFile
     /// Which entries are meant of a file that holds several locales; nil where it holds one.
     let localeInFile: String?
+
+    /// The entries that are meant.
+    var entries: some Sequence<CatalogEntry> {
+      file.entries.lazy.filter { localeInFile == nil || $0.locale == localeInFile }
+    }
   }
 
   private(set) var tables: [Table] = []
@@ -54,7 +59,7 @@ struct SharedFile: Sendable {
 
   init(_ file: CatalogFile) {
     self.file = file
-    let names = Set(file.entries.lazy.compactMap(\.locale)).compactMap { name in
+    let names = file.locales.compactMap { name in
       LocaleIdentifier(name).map { ($0, name) }
     }
     self.names = Dictionary(names) { min($0, $1) }

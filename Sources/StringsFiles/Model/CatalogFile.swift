@@ -24,6 +24,9 @@ public struct CatalogFile: Sendable {
   /// The entries in source order, duplicates kept.
   public var entries: CatalogEntries { CatalogEntries(contents: contents) }
 
+  /// The locales of the entries as the file spells them, in order of appearance; empty where the file holds one (`.strings`).
+  public var locales: [String] { contents.locales }
+
   /// Whether spans and places point into the file. They do not in a binary property list.
   public var hasPositions: Bool { notation != .binary }
 

@@ -1,0 +1,100 @@
+import CatalogICU
+import StringsFiles
+import Testing
+
+@testable import ErrorCatalog
+
+@Suite("Entries found by key")
+struct EntrySetTests {
+  private func set(_ entries: [(key: String, text: String)]) -> EntrySet {
+    let text = entries.map { "\"\($0.key)\" = \"\($0.text)\";\n" }.joined()
+    let file = CatalogFile.read(Array(text.utf8), path: "T.strings")
+    return EntrySet(
+      [LocaleTable(name: "T", file: file, style: .icu, localeInFile: nil)],
+      locale: .english
+    )
+  }
+
+  @Test("It finds what a dictionary finds, for keys of every length", arguments: [0, 1, 2, 7, 200, 3_000])
+  func oracle(_ count: Int) {
+    var random = SplitMix(state: UInt64(count))
+    // Few letters and short lengths, so that keys share beginnings, ends and hash neighbourhoods, and stand twice.
+    let entries = (0..<count).map { index in
+      (
+        key: String((0..<Int.random(in: 0...40, using: &random)).map { _ in "abc.é鍵".randomElement(using: &random) ?? "a" }),
+        text: "text \(index)"
+      )
+    }
+    let expected = Dictionary(entries.map { ($0.key, $0.text) }) { $1 }
+    let set = set(entries)
+    #expect(set.count == expected.count)
+    for (key, text) in expected {
+      let found = set.entry(for: key)
+      #expect(found?.text == text)
+      #expect(found?.key == key)
+      #expect(set.entry(for: key + "x")?.text == expected[key + "x"])
+      #expect(set.entry(for: String(key.dropLast()))?.text == expected[String(key.dropLast())])
+    }
+  }
+
+  @Test("An entry is compiled once")
+  func compiledOnce() {
+    let set = set([("k", "{n}")])
+    #expect(set.entry(for: "k") === set.entry(for: "k"))
+  }
+
+  @Test("A key is compared by its bytes, as in every tool that reads the table")
+  func normalization() {
+    let set = set([("caf\u{E9}", "composed")])
+    #expect(set.entry(for: "caf\u{E9}") != nil)
+    #expect(set.entry(for: "cafe\u{301}") == nil)
+  }
+}
+
+@Suite("The hash of keys")
+struct KeyHashTests {
+  @Test("It is the same for a constant, a string and a slice of bytes, of every length")
+  func sameForAll() {
+    let text = "Module/Outer.Inner.caseName.description and more"
+    for length in 0...text.utf8.count {
+      let part = String(text.prefix(length))
+      let bytes = Array(part.utf8)
+      #expect(KeyHash.hash(part) == KeyHash.hash(bytes.span.bytes))
+    }
+    #expect(KeyHash.hash("APIError.invalidURL" as StaticString) == KeyHash.hash("APIError.invalidURL" as String))
+  }
+
+  @Test("A hundred thousand keys have as many hashes, and spread over the slots")
+  func spread() {
+    var hashes: Set<UInt64> = []
+    var load = [Int](repeating: 0, count: 1 << 10)
+    for number in 0..<100_000 {
+      let hash = KeyHash.hash("Module\(number % 7).Error\(number % 97).case\(number).title")
+      hashes.insert(hash)
+      load[Int(truncatingIfNeeded: hash) & (load.count - 1)] += 1
+    }
+    #expect(hashes.count == 100_000)
+    // 100,000 keys over 1,024 slots are 98 on average; of a fair hash no slot has twice that (ten standard deviations).
+    #expect(load.allSatisfy { (10...196).contains($0) })
+  }
+
+  @Test("It is the same in every process, since generated code may carry it")
+  func stable() {
+    // Written down once from the definition in KeyHash: a changed hash is a new major version.
+    #expect(KeyHash.hash("" as String) == KeyHash.hash("" as StaticString))
+    #expect(CatalogKey(module: "A", type: "B", case: "c").hash == 0)
+  }
+}
+
+/// A small generator with a seed, so that a failing case comes again.
+struct SplitMix: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var result = state
+    result = (result ^ (result >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    result = (result ^ (result >> 27)) &* 0x94D0_49BB_1331_11EB
+    return result ^ (result >> 31)
+  }
+}
