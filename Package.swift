@@ -151,10 +151,18 @@ let runtimeTests: [Target] = [
     dependencies: ["AlertPresentation", "APIErrors", "ErrorCatalog"],
     path: "Tests/Programs/show-alert"
   ),
+  .executableTarget(
+    name: "eight-threads",
+    dependencies: ["APIErrors", "ErrorCatalog"],
+    path: "Tests/Programs/eight-threads"
+  ),
   tests(of: "CatalogICU", with: ["CatalogICU"]),
   tests(of: "StringsFiles", with: ["StringsFiles"]),
   tests(of: "MessageFormatting", with: ["CatalogICU", "MessageFormatting"]),
-  tests(of: "ErrorCatalog", with: ["CatalogICU", "ErrorCatalog", "MessageFormatting", "StringsFiles"]),
+  tests(
+    of: "ErrorCatalog",
+    with: ["CatalogICU", "eight-threads", "ErrorCatalog", "MessageFormatting", "StringsFiles"]
+  ),
   tests(
     of: "LocalizedMessages",
     with: ["CatalogICU", "ErrorCatalog", "LocalizedMessages", "StringsFiles", "show-alert"]
