@@ -175,7 +175,11 @@ let runtimeTests: [Target] = [
 
 let toolingTests: [Target] = [
   tests(of: "ErrorInventory", with: ["ErrorInventory"], swiftSettings: swiftSyntaxSearchPath),
-  tests(of: "CatalogLint", with: ["catalog-lint", "CatalogLint"], swiftSettings: swiftSyntaxSearchPath),
+  tests(
+    of: "CatalogLint",
+    with: ["catalog-lint", "CatalogLint", "ErrorCatalog", "ErrorInventory", "StringsFiles"],
+    swiftSettings: swiftSyntaxSearchPath
+  ),
   tests(of: "Readme", with: []),
 ]
 

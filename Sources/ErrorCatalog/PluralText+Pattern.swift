@@ -4,7 +4,7 @@ import StringsFiles
 
 extension PluralText {
   /// Compiles the text. Its conversions are printf's in every table, as the files that hold such texts prescribe.
-  func pattern() throws(PatternError) -> MessagePattern {
+  package func pattern() throws(PatternError) -> MessagePattern {
     try MessagePattern(
       settled(format),
       style: .printf,

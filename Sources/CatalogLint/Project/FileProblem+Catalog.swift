@@ -60,7 +60,7 @@ extension FileProblem.Kind: Catalogued {
     }
   }
 
-  /// What the sentence names.
+  /// What the sentence names; cases of a reason by their names, since a keyword of a select cannot hold a hyphen.
   public var catalogArguments: MessageArguments {
     switch self {
     case .fileTooLarge(let byteCount, let limit):
@@ -75,8 +75,8 @@ extension FileProblem.Kind: Catalogued {
     case .strayText(let text): ["text": .string(text)]
     case .strayCharacter(let name): ["name": .string(name)]
     case .unsupportedValue(let type): ["type": .string(type.rawValue)]
-    case .unexpectedText(let found, let expected): ["found": .string(found), "expected": .string(expected.rawValue)]
-    case .unexpectedEnd(let expected): ["expected": .string(expected.rawValue)]
+    case .unexpectedText(let found, let expected): ["found": .string(found), "expected": .string("\(expected)")]
+    case .unexpectedEnd(let expected): ["expected": .string("\(expected)")]
     case .unknownElement(let name): ["name": .string(name)]
     case .unclosedElement(let name): ["name": .string(name)]
     case .strayClosingTag(let name): ["name": .string(name)]
@@ -86,7 +86,7 @@ extension FileProblem.Kind: Catalogued {
       ["found": .string(found.rawValue), "expected": .string(expected.rawValue)]
     case .nestedTooDeep(let limit): ["limit": ArgumentValue(limit)]
     case .tooManyValues(let limit): ["limit": ArgumentValue(limit)]
-    case .malformedBinary(let reason): ["reason": .string(reason.rawValue)]
+    case .malformedBinary(let reason): ["reason": .string("\(reason)")]
     case .missingMember(let name): ["name": .string(name)]
     case .missingVariable(let name): ["name": .string(name)]
     case .unusedVariable(let name): ["name": .string(name)]

@@ -1,3 +1,4 @@
+import ErrorCatalog
 import ErrorInventory
 import MessageFormatting
 import StringsFiles
@@ -56,12 +57,20 @@ package struct LintedPackage: Sendable {
   /// The file of an entry.
   package func file(of entry: LintedEntry) -> WordsFile { folders[entry.folderIndex].files[entry.fileIndex] }
 
-  /// The style that the table of an entry is written in.
-  package func style(of entry: LintedEntry) -> PatternStyle { folder(of: entry).styles[file(of: entry).table] ?? .icu }
+  /// The style that the text of an entry is written in: its table's, and printf where its wording depends on numbers.
+  package func style(of entry: LintedEntry) -> PatternStyle {
+    if case .plural = entry.entry.value { return .printf }
+    return folder(of: entry).styles[entry.fileIndex]
+  }
 
   /// The compiled text of an entry; nil where it is no valid pattern.
   package func pattern(of entry: LintedEntry) -> MessagePattern? {
-    try? MessagePattern(entry.entry.text, style: style(of: entry))
+    switch entry.entry.value {
+    case .text(let text):
+      try? MessagePattern(text, style: style(of: entry))
+    case .plural(let plural):
+      try? plural.pattern()
+    }
   }
 
   /// The place of a name in a source file.

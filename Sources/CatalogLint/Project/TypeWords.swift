@@ -48,7 +48,7 @@ struct TypeWords {
     for entry in home.entries {
       guard let field = entry.messageKey?.field else { continue }
       let locale = package.file(of: entry).locale
-      // Of two entries with one key the later one is read, as in Foundation.
+      // Of two entries with one key the later one is read, as in Foundation; a .stringsdict comes after the .strings.
       for binding in entry.bindings where binding.type == index && binding.isExact {
         texts[Text(locale: locale, caseName: binding.caseName, field: field)] = entry
       }
@@ -72,7 +72,8 @@ struct TypeWords {
 
   /// What every message needs, and what one locale has.
   private func demandedFields(of errorCase: ErrorCase) -> [MessageField] {
-    var demanded: Set<MessageField> = type.kind == .error ? [.title, .description] : [.description]
+    // A reason takes the title of the error that it explains.
+    var demanded: Set<MessageField> = if case .reason = type.kind { [.description] } else { [.title, .description] }
     for locale in locales { demanded.formUnion(fields(of: errorCase, in: locale.tag)) }
     return MessageField.allCases.filter(demanded.contains)
   }

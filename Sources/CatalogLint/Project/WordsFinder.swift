@@ -62,15 +62,15 @@ struct WordsFinder {
       // `Base.lproj` beside a folder of the development language holds what is no text: the layout of windows.
       if locales.contains(where: { $0.tag == locale.tag }) { continue }
       locales.append(locale)
-      for name in try contents(of: path + "/" + localeFolder) where name.lowercased().hasSuffix(".strings") {
+      for name in try contents(of: path + "/" + localeFolder) {
+        guard let format = CatalogFileFormat(path: name), format != .xcstrings else { continue }
         let file = path + "/" + localeFolder + "/" + name
-        guard let catalog = try? CatalogFile.read(contentsOf: file) else { throw ProjectError.unreadable(file) }
         files.append(
           WordsFile(
             path: FilePaths.relative(file, to: folder),
-            table: String(name.dropLast(".strings".count)),
+            table: String(name.dropLast(format.rawValue.count + 1)),
             locale: locale.tag,
-            catalog: catalog
+            catalog: try CatalogFile.read(contentsOf: file)
           )
         )
       }
@@ -80,6 +80,7 @@ struct WordsFinder {
       module: target.module,
       serves: Set(modules.filter { $0.visible.contains(target.module) }.map(\.name)),
       locales: locales.sorted(),
+      // By path as well: a .stringsdict comes after the .strings of its name.
       files: files.sorted { ($0.table, $0.locale, $0.path) < ($1.table, $1.locale, $1.path) },
       developmentLocale: base
     )

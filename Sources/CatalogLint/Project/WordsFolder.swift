@@ -13,8 +13,9 @@ package struct WordsFolder: Sendable {
   package let locales: [WordsLocale]
   /// The files, by table, then by locale.
   package let files: [WordsFile]
-  /// The style that each table is written in, in all its locales; the file of the development language decides.
-  package let styles: [String: PatternStyle]
+  /// The style of each file, in their order: the development language's file decides for a table, and where it lacks
+  /// the table each file does for itself. The running program goes by the same rule.
+  package let styles: [PatternStyle]
 
   package init(
     path: String,
@@ -29,12 +30,8 @@ package struct WordsFolder: Sendable {
     self.serves = serves
     self.locales = locales
     self.files = files
-    styles = Dictionary(grouping: files, by: \.table).compactMapValues { files in
-      (files.first { $0.locale == developmentLocale } ?? files.first).map { base in
-        TableStyle.style(ofTexts: base.catalog.entries.lazy.map(\.text), headerComments: base.catalog.headerComments)
-          .style
-      }
-    }
+    let base = files.filter { $0.locale == developmentLocale }
+    styles = files.map { file in (base.first { $0.table == file.table } ?? file).ownStyle }
   }
 }
 
@@ -61,4 +58,13 @@ package struct WordsFile: Sendable {
   package let locale: String
   /// What it holds.
   package let catalog: CatalogFile
+
+  /// The style that the file's own texts and comments tell.
+  var ownStyle: PatternStyle {
+    // Only a text with one of these bytes can tell anything; making a string for every entry would cost more than reading.
+    let telling = catalog.entries.lazy
+      .filter { $0.valueBytes.contains { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "%") } }
+      .map(\.text)
+    return TableStyle.style(ofTexts: telling, headerComments: catalog.headerComments).style
+  }
 }

@@ -6,7 +6,8 @@ import StringsFiles
 ///
 /// Of two texts for one key people see only the last, and a translator who mends the other wonders why nothing changes.
 /// Two different texts are an error, a plain repetition is a warning. The same key in two tables of one folder counts as
-/// well: a key stands in one table only. Other locales and other folders are no repetition.
+/// well: a key stands in one table only. No repetition are other locales, other folders, and a `.stringsdict` that gives the
+/// plurals of a `.strings`.
 package enum DuplicateKey: Rule {
   package static let id = "duplicate-key"
   package static let severity = Severity.error
@@ -54,6 +55,34 @@ package enum DuplicateKey: Rule {
       ]
     ),
     RuleExample(
+      "the plurals of a printf text",
+      [
+        "Sources/Shop/CheckoutError.swift": #"""
+        enum CheckoutError: Error { case limitReached(limit: Int) }
+        """#,
+        "Sources/Shop/en.lproj/Errors.strings": #"""
+        "CheckoutError.limitReached.title" = "Too many items";
+        "CheckoutError.limitReached.description" = "Order %lld items at most.";
+        """#,
+        "Sources/Shop/en.lproj/Errors.stringsdict": #"""
+        <?xml version="1.0" encoding="UTF-8"?>
+        <plist version="1.0"><dict>
+          <key>CheckoutError.limitReached.description</key>
+          <dict>
+            <key>NSStringLocalizedFormatKey</key><string>%#@items@</string>
+            <key>items</key>
+            <dict>
+              <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+              <key>NSStringFormatValueTypeKey</key><string>lld</string>
+              <key>one</key><string>Order one item at most.</string>
+              <key>other</key><string>Order %lld items at most.</string>
+            </dict>
+          </dict>
+        </dict></plist>
+        """#,
+      ]
+    ),
+    RuleExample(
       "a key in each language",
       [
         "Sources/Shop/CheckoutError.swift": #"""
@@ -82,13 +111,20 @@ package enum DuplicateKey: Rule {
   private struct Shelf: Hashable {
     let folder: Int
     let locale: String
+    let format: CatalogFileFormat
     let key: String
   }
 
   package static func findings(in package: LintedPackage) -> [Finding] {
     var first: [Shelf: LintedEntry] = [:]
     return package.entries.compactMap { entry in
-      let shelf = Shelf(folder: entry.folderIndex, locale: package.file(of: entry).locale, key: entry.key)
+      let file = package.file(of: entry)
+      let shelf = Shelf(
+        folder: entry.folderIndex,
+        locale: file.locale,
+        format: file.catalog.format,
+        key: entry.key
+      )
       guard let earlier = first[shelf] else {
         first[shelf] = entry
         return nil

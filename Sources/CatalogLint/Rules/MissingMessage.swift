@@ -8,7 +8,7 @@ import ErrorInventory
 /// every locale with a gap; its notes say where the entries belong. A title of the whole type serves its cases. What one
 /// locale has, all must have: a recovery in English alone is a gap in Japanese. A locale such as `en-GB` that has nothing
 /// for a case is served by `en`. Left alone: errors that nobody words (`uncatalogued-type`), cases that no program can
-/// make because they are unavailable, and the titles of enums that are no errors themselves, which take the outer one.
+/// make because they are unavailable, and the title of a reason, which takes that of the error it explains.
 package enum MissingMessage: Rule {
   package static let id = "missing-message"
   package static let severity = Severity.error

@@ -3,8 +3,8 @@ import StringsFiles
 /// Reports what cannot be read in a file of words.
 ///
 /// Foundation drops a whole table for one missing semicolon, and everybody reads keys; this package's own reader drops
-/// the one entry. Either way somebody sees a wrong text. A backslash that means nothing is a warning: the text is still
-/// shown, without it. The sentences are those of the file reader, in both languages.
+/// the one entry. Either way somebody sees a wrong text. Warnings are what shows every text all the same: a
+/// backslash that means nothing, a plural that nothing refers to. The sentences are those of the file reader, in both languages.
 package enum SyntaxError: Rule {
   package static let id = "syntax-error"
   package static let severity = Severity.error
@@ -55,6 +55,9 @@ package enum SyntaxError: Rule {
 extension FileProblem.Kind {
   /// Whether every text is shown all the same.
   fileprivate var isHarmless: Bool {
-    if case .unknownEscape = self { true } else { false }
+    switch self {
+    case .unknownEscape, .unusedVariable: true
+    default: false
+    }
   }
 }

@@ -7,8 +7,11 @@ extension CatalogEntry {
   package func sourceSpan(ofText range: Range<Int>) -> Range<Int> {
     let written = valueSpan.clamped(to: contents.source)
     guard let first = contents.bytes[written].first else { return written }
-    let isQuoted = first == UInt8(ascii: "\"") || first == UInt8(ascii: "'")
-    let inner = isQuoted && written.count > 1 ? (written.lowerBound + 1)..<(written.upperBound - 1) : written
+    // Only between quotation marks is the text the source's, up to escapes; XML and JSON have others.
+    guard first == UInt8(ascii: "\"") || first == UInt8(ascii: "'"), written.count > 1, detail?.plural == nil else {
+      return written
+    }
+    let inner = (written.lowerBound + 1)..<(written.upperBound - 1)
     var decoder = TextDecoder(inner, malformed: [])
     var textOffset = 0
     var (start, end) = (inner.upperBound, inner.upperBound)

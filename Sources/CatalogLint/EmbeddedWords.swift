@@ -1,0 +1,335 @@
+import ErrorCatalog
+
+extension EmbeddedWords {
+  /// The tables of this folder, as they are: what speaks where the binary stands alone. Written by `EmbeddedWordsTests`.
+  static let lint = EmbeddedWords([
+    Table(
+      locale: "en",
+      name: "Lint",
+      text: #"""
+        /* The words of catalog-lint. “Entry”, “table”, “key”, “placeholder”, “case” and “locale” are terms; they are the same everywhere. */
+
+        /* ---- The call ---- */
+
+        "UsageError.title" = "Call not understood";
+        "UsageError.unknownCommand.description" = "There is no command “{name}”. See catalog-lint --help for all of them.";
+        "UsageError.misspelledCommand.description" = "There is no command “{name}”; “{nearest}” may be meant.";
+        "UsageError.unknownOption.description" = "“{command}” has no option {name}. See catalog-lint {command} --help for all of them.";
+        "UsageError.misspelledOption.description" = "There is no option {name}; {nearest} may be meant.";
+        /* {option} is the option with what it takes: --format human|json */
+        "UsageError.missingValue.description" = "The option needs a value: {option}.";
+        "UsageError.valueNotTaken.description" = "{option} takes no value. Leave out the equals sign and what follows it.";
+        "UsageError.notANumber.description" = "{option} needs a whole number above zero, not “{value}”.";
+        "UsageError.unknownChoice.description" = "{option} does not know “{value}”. It takes one of: {choices}.";
+        "UsageError.unexpectedArgument.description" = "“{command}” has no use for “{argument}”. See catalog-lint {command} --help.";
+        /* {name} is a word of the help page, such as KEY or FILE */
+        "UsageError.missingArgument.description" = "“{command}” needs {name}. See catalog-lint {command} --help.";
+
+        /* ---- What keeps a check from happening ---- */
+
+        "ProjectError.title" = "Nothing to check";
+        "ProjectError.pathNotFound.description" = "There is no file or folder {path}. Check the spelling, or see catalog-lint --help.";
+        "ProjectError.noPackage.description" = "There is no Package.swift in {path} or above it. Go to a package’s folder, or name one.";
+        "ProjectError.noCatalog.description" = "The package in {folder} has no .strings files in .lproj folders of its targets. Make one, for instance Sources/Shop/en.lproj/Errors.strings.";
+        "ProjectError.unreadable.description" = "{path} cannot be read, so the check would not be whole. Check its permissions.";
+
+        /* ---- The last line of a check ---- */
+
+        "CheckSummary.title" = "Check finished";
+        "CheckSummary.clean.description" = "{cases, plural, one {# error case} other {# error cases}} with words in {locales}: nothing to report.";
+        "CheckSummary.found.description" = "{cases, plural, one {# error case} other {# error cases}} with words in {locales}: {errors, plural, one {# error} other {# errors}}, {warnings, plural, one {# warning} other {# warnings}}, {notes, plural, one {# note} other {# notes}}.";
+
+        /* ---- preview ---- */
+
+        "PreviewError.title" = "Nothing to show";
+        "PreviewError.unknownType.description" = "There is no error “{type}” with words here. These have some: {known}.";
+        "PreviewError.unknownLocale.description" = "There are no words in “{locale}” here. There are some in {known}.";
+
+        /* ---- duplicate-key ---- */
+
+        "DuplicateKey.Sentence.title" = "Duplicate key";
+        "DuplicateKey.Sentence.differs.description" = "“{key}” has another text already, and people see only one of them. Remove one of the two.";
+        "DuplicateKey.Sentence.repeats.description" = "“{key}” stands here a second time with the same text. Remove one of the two.";
+        "DuplicateKey.Sentence.first.description" = "It stands here first.";
+
+        /* ---- missing-message ---- */
+
+        "MissingMessage.Sentence.title" = "Missing message";
+        /* {fields} are title, description, recovery: the last words of the keys. {locales} are tags such as en and ja. */
+        "MissingMessage.Sentence.missing.description" = "“{error}” lacks {fields} in {locales}.";
+        /* {gaps} are such as: en (title), ja (title, description) */
+        "MissingMessage.Sentence.uneven.description" = "“{error}” lacks words: {gaps}.";
+        "MissingMessage.Sentence.belongsAfter.description" = "Add {keys} after this entry.";
+        "MissingMessage.Sentence.belongsBefore.description" = "Add {keys} before this entry.";
+        "MissingMessage.Sentence.belongsInto.description" = "Add {keys} to {file}.";
+
+        /* ---- orphaned-message ---- */
+
+        "OrphanedMessage.Sentence.title" = "Orphaned message";
+        "OrphanedMessage.Sentence.goneCase.description" = "“{type}” has no case “{name}”, so nobody reads this text. Remove the entry, or bring the case back.";
+        "OrphanedMessage.Sentence.renamedCase.description" = "“{type}” has no case “{name}”, so nobody reads this text; “{nearest}” may be meant.";
+        "OrphanedMessage.Sentence.unknownType.description" = "There is no error “{type}” in {modules}, so nobody reads this text. Remove the entry, or write the module before the key: Module/{type}.";
+        "OrphanedMessage.Sentence.misspelledType.description" = "There is no error “{type}”, so nobody reads this text; “{nearest}” may be meant.";
+        "OrphanedMessage.Sentence.another.description" = "The same goes for this entry.";
+
+        /* ---- uncatalogued-type ---- */
+
+        "UncataloguedType.Sentence.title" = "Error without words";
+        "UncataloguedType.Sentence.uncatalogued.description" = "“{error}” has no words in any table, so none of its {cases, plural, one {# case} other {# cases}} is checked. If people can meet it, add an entry.";
+        "UncataloguedType.Sentence.folded.description" = "{count, plural, one {# error enum has} other {# error enums have}} no words and {count, plural, one {is} other {are}} not checked: {errors}. If people can meet one, add an entry for it.";
+
+        /* ---- unknown-argument ---- */
+
+        "UnknownArgument.Sentence.title" = "Unknown argument";
+        /* {placeholder}, {nearest} and {known} come as they are written: {limit}, %1$. {error} is the case with its labels. */
+        "UnknownArgument.Sentence.unknown.description" = "“{error}” has no value for {placeholder}. It has {known}.";
+        "UnknownArgument.Sentence.misspelled.description" = "“{error}” has no value for {placeholder}; {nearest} may be meant.";
+        "UnknownArgument.Sentence.none.description" = "“{error}” has no values, so {placeholder} cannot be shown. Word the text without it.";
+        "UnknownArgument.Sentence.declaration.description" = "“{error}” is declared here.";
+
+        /* ---- syntax-error: what the reader of the files says ---- */
+
+        "StringsFiles/FileProblem.Kind.title" = "Unreadable part of a file";
+        "StringsFiles/FileProblem.Kind.fileTooLarge.description" = "The file has {byteCount} bytes; at most {limit} are read. Split the table.";
+        "StringsFiles/FileProblem.Kind.notUnicode.description" = "The text is not Unicode; it looks like {likelyEncoding}. Save the file as UTF-8.";
+        "StringsFiles/FileProblem.Kind.tooManyProblems.description" = "There are more than {limit} problems here; the rest is not shown. Mend these first.";
+        "StringsFiles/FileProblem.Kind.malformedText.description" = "{byteCount, plural, one {A byte is} other {# bytes are}} not valid {encoding}. Save the file again as UTF-8.";
+        "StringsFiles/FileProblem.Kind.misalignedText.description" = "From here on the {encoding} text is one byte out of step. Save the file again as UTF-8.";
+        "StringsFiles/FileProblem.Kind.nulCharacter.description" = "The text holds {count, plural, one {a NUL character. Remove it.} other {# NUL characters. Remove them.}}";
+        "StringsFiles/FileProblem.Kind.missingSemicolon.description" = "The entry does not end in a semicolon. Add one.";
+        "StringsFiles/FileProblem.Kind.missingEqualsSign.description" = "The key is followed by neither an equals sign nor a semicolon. Add what is missing.";
+        "StringsFiles/FileProblem.Kind.missingValue.description" = "There is no text after the equals sign. Add one, or remove the entry.";
+        "StringsFiles/FileProblem.Kind.unterminatedString.description" = "The text is not closed before the next entry begins. Add a quotation mark.";
+        "StringsFiles/FileProblem.Kind.missingQuotationMark.description" = "The text needs a quotation mark on both sides. Add what is missing.";
+        "StringsFiles/FileProblem.Kind.unescapedQuotationMark.description" = "A quotation mark inside a text needs a backslash before it.";
+        "StringsFiles/FileProblem.Kind.typographicQuotationMark.description" = "Keys and texts stand between straight quotation marks, not {character}.";
+        "StringsFiles/FileProblem.Kind.unterminatedComment.description" = "The comment is not closed. Add */ at its end.";
+        "StringsFiles/FileProblem.Kind.strayCommentEnd.description" = "This */ closes no comment. Remove it.";
+        "StringsFiles/FileProblem.Kind.straySemicolon.description" = "This semicolon ends no entry. Remove it.";
+        "StringsFiles/FileProblem.Kind.strayText.description" = "“{text}” belongs to no entry. Make it a comment, or remove it.";
+        "StringsFiles/FileProblem.Kind.strayCharacter.description" = "Outside of the texts stands {name}. Remove it.";
+        "StringsFiles/FileProblem.Kind.mergeConflict.description" = "A merge conflict is left in the file. Choose one version and remove the marks.";
+        "StringsFiles/FileProblem.Kind.unsupportedValue.description" = "A table holds only texts, but this value is {type, select, text {a text} dictionary {a dictionary} array {an array} data {data} number {a number} boolean {true or false} date {a date} null {null} other {a value}}. Write a text in its place.";
+        "StringsFiles/FileProblem.Kind.missingClosingBrace.description" = "The brace that opens the file is not closed. Add one at the end.";
+        "StringsFiles/FileProblem.Kind.strayClosingBrace.description" = "This brace closes nothing. Remove it.";
+        "StringsFiles/FileProblem.Kind.unexpectedText.description" = "There is “{found}” where {expected, select, value {a value} key {a key} colon {a colon} equalsSign {an equals sign} semicolon {a semicolon} comma {a comma} commaOrBrace {a comma or a closing brace} commaOrBracket {a comma or a closing bracket} other {the end of the file}} is expected. Put it right there.";
+        "StringsFiles/FileProblem.Kind.unexpectedEnd.description" = "The file ends where {expected, select, value {a value} key {a key} colon {a colon} equalsSign {an equals sign} semicolon {a semicolon} comma {a comma} commaOrBrace {a comma or a closing brace} commaOrBracket {a comma or a closing bracket} other {the end of the file}} is expected. Add what is missing.";
+        "StringsFiles/FileProblem.Kind.unknownElement.description" = "<{name}> does not belong here in a property list. Remove it.";
+        "StringsFiles/FileProblem.Kind.unclosedElement.description" = "<{name}> is not closed. Add </{name}>.";
+        "StringsFiles/FileProblem.Kind.strayClosingTag.description" = "</{name}> closes nothing. Remove it.";
+        "StringsFiles/FileProblem.Kind.unknownEntity.description" = "&{name} names no character. Write &amp; for an ampersand.";
+        "StringsFiles/FileProblem.Kind.missingKey.description" = "The value has no key before it. Add one.";
+        "StringsFiles/FileProblem.Kind.duplicateMember.description" = "“{name}” stands twice in one dictionary. Keep one of them.";
+        "StringsFiles/FileProblem.Kind.wrongType.description" = "There is {found, select, text {a text} dictionary {a dictionary} array {an array} data {data} number {a number} boolean {true or false} date {a date} null {null} other {a value}} where {expected, select, text {a text} dictionary {a dictionary} array {an array} data {data} number {a number} boolean {true or false} date {a date} null {null} other {a value}} is expected. Put it right there.";
+        "StringsFiles/FileProblem.Kind.nestedTooDeep.description" = "The document is nested more than {limit} deep; it was read up to here. Flatten it.";
+        "StringsFiles/FileProblem.Kind.tooManyValues.description" = "The document has more than {limit} values; it was read up to here. Split it.";
+        "StringsFiles/FileProblem.Kind.malformedBinary.description" = "The binary property list is damaged: {reason, select, truncated {it is cut short} outOfBounds {a part of it lies outside the file} unknownObject {it holds an object of an unknown kind} sharedContainer {a container holds itself or is held twice} other {a key is no text}}. Make it again.";
+        "StringsFiles/FileProblem.Kind.missingMember.description" = "“{name}” is missing. Add it.";
+        "StringsFiles/FileProblem.Kind.missingFormat.description" = "The entry has no NSStringLocalizedFormatKey, the text its variables go into. Add one.";
+        "StringsFiles/FileProblem.Kind.missingVariable.description" = "The text names %#@{name}@, but the entry has no “{name}”. Add it, or change the text.";
+        "StringsFiles/FileProblem.Kind.unusedVariable.description" = "No text of the entry names “{name}” as %#@{name}@. Use it, or remove it.";
+        "StringsFiles/FileProblem.Kind.cyclicVariable.description" = "The texts of “{name}” lead back to it, without an end. Word one of them without it.";
+        "StringsFiles/FileProblem.Kind.missingRuleType.description" = "“{variable}” has no NSStringFormatSpecTypeKey. Set it to NSStringPluralRuleType.";
+        "StringsFiles/FileProblem.Kind.unknownRuleType.description" = "“{variable}” has the rule {type}; only NSStringPluralRuleType is known. Set that.";
+        "StringsFiles/FileProblem.Kind.missingValueType.description" = "“{variable}” does not say which number it takes. Add d, lld or the like.";
+        "StringsFiles/FileProblem.Kind.unknownCategory.description" = "“{variable}” has the category “{category}”; there are only zero, one, two, few, many and other.";
+        "StringsFiles/FileProblem.Kind.missingOther.description" = "“{variable}” has no text for other, which every language needs. Add one.";
+        "StringsFiles/FileProblem.Kind.unknownVariation.description" = "“{name}” is no known variation. Use plural or device.";
+        "StringsFiles/FileProblem.Kind.unknownEscape.description" = "\\{character} means nothing special and is read as {character}. Remove the backslash.";
+        "StringsFiles/FileProblem.Kind.emptyUnicodeEscape.description" = "\\U needs up to four hexadecimal digits behind it. Add them, or remove the backslash.";
+        "StringsFiles/FileProblem.Kind.unpairedSurrogate.description" = "\\U{digits} is half of a character. Write both halves, or the character itself.";
+
+        "StringsFiles/FileProblem.NoteKind.title" = "Related place";
+        "StringsFiles/FileProblem.NoteKind.nextEntry.description" = "The next entry begins here.";
+        "StringsFiles/FileProblem.NoteKind.opening.description" = "It was opened here.";
+
+        /* ---- What the readers of files and sources say ---- */
+
+        "StringsFiles/CatalogFileError.title" = "File not read";
+        "StringsFiles/CatalogFileError.notFound.description" = "There is no file {path}. Check the spelling.";
+        "StringsFiles/CatalogFileError.notReadable.description" = "{path} may not be read. Check its permissions.";
+        "StringsFiles/CatalogFileError.notAFile.description" = "{path} is no file. Name a .strings file.";
+        "StringsFiles/CatalogFileError.tooLarge.description" = "{path} has {byteCount} bytes; at most {limit} are read. Split the table.";
+        "StringsFiles/CatalogFileError.systemFailure.description" = "The system could not read {path} (error {number, number, ::group-off}). Try again, or check the disk.";
+
+        "ErrorInventory/InventoryError.title" = "Sources not read";
+        "ErrorInventory/InventoryError.unreadable.description" = "{0} cannot be read. Check the spelling and the permissions.";
+        "ErrorInventory/InventoryError.noSources.description" = "There is no Swift file in {0}. Name a folder that holds sources.";
+
+        "ErrorInventory/InventoryNote.Kind.title" = "Source not read as a whole";
+        "ErrorInventory/InventoryNote.Kind.unreadable.description" = "It cannot be read ({0}), so the check is not whole. Check its permissions.";
+        "ErrorInventory/InventoryNote.Kind.disappeared.description" = "It was deleted during the check. Run the check again.";
+        "ErrorInventory/InventoryNote.Kind.notUTF8.description" = "It is not UTF-8 text, so the check is not whole. Save it as UTF-8.";
+        "ErrorInventory/InventoryNote.Kind.syntaxError.description" = "There is a syntax error here; only the rest of the file was checked.";
+        "ErrorInventory/InventoryNote.Kind.tooLarge.description" = "It is larger than {0} and was not read, so the check is not whole. Split the file.";
+        "ErrorInventory/InventoryNote.Kind.tooDeep.description" = "Declarations are nested too deeply here; the inner ones were not checked.";
+        "ErrorInventory/InventoryNote.Kind.linkLoop.description" = "This link leads back to a folder that was checked already. It was not followed.";
+
+        """#
+    ),
+    Table(
+      locale: "ja",
+      name: "Lint",
+      text: #"""
+        /* catalog-lint の文言。エントリー、テーブル、キー、プレースホルダー、ケース、ロケールは用語なので、どこでも同じに書く。 */
+
+        /* ---- 呼び出し ---- */
+
+        "UsageError.title" = "解釈できない呼び出し";
+        "UsageError.unknownCommand.description" = "コマンド「{name}」はありません。一覧は「catalog-lint --help」で確認できます。";
+        "UsageError.misspelledCommand.description" = "コマンド「{name}」はありません。「{nearest}」ではありませんか。";
+        "UsageError.unknownOption.description" = "「{command}」にオプション{name}はありません。一覧は「catalog-lint {command} --help」で確認できます。";
+        "UsageError.misspelledOption.description" = "オプション{name}はありません。{nearest}ではありませんか。";
+        /* {option} は値の書き方を含むオプション: --format human|json */
+        "UsageError.missingValue.description" = "オプションに値が必要です：{option}。";
+        "UsageError.valueNotTaken.description" = "{option}は値を取りません。等号とその後ろを消してください。";
+        "UsageError.notANumber.description" = "{option}には1以上の整数が必要です。「{value}」は使えません。";
+        "UsageError.unknownChoice.description" = "{option}に「{value}」は使えません。次のどれかを指定してください：{choices}。";
+        "UsageError.unexpectedArgument.description" = "「{command}」では「{argument}」を使いません。使い方は「catalog-lint {command} --help」で確認できます。";
+        /* {name} はヘルプに出てくる KEY や FILE などの語 */
+        "UsageError.missingArgument.description" = "「{command}」には{name}が必要です。使い方は「catalog-lint {command} --help」で確認できます。";
+
+        /* ---- 検査できない理由 ---- */
+
+        "ProjectError.title" = "検査の対象なし";
+        "ProjectError.pathNotFound.description" = "ファイルやフォルダー{path}が見つかりません。つづりを確かめるか、「catalog-lint --help」を見てください。";
+        "ProjectError.noPackage.description" = "{path}にも、それより上のフォルダーにもPackage.swiftがありません。パッケージのフォルダーに移るか、フォルダーを指定してください。";
+        "ProjectError.noCatalog.description" = "{folder}のパッケージには、ターゲットの.lprojフォルダーに.stringsファイルがありません。Sources/Shop/en.lproj/Errors.stringsのようなファイルを作ってください。";
+        "ProjectError.unreadable.description" = "{path}を読めないため、すべてを検査できません。アクセス権を確かめてください。";
+
+        /* ---- 検査の最後の行 ---- */
+
+        "CheckSummary.title" = "検査の完了";
+        "CheckSummary.clean.description" = "{locales}の文言があるエラーのケース{cases}件を調べました。問題はありません。";
+        "CheckSummary.found.description" = "{locales}の文言があるエラーのケース{cases}件を調べました。エラー{errors}件、警告{warnings}件、メモ{notes}件です。";
+
+        /* ---- preview ---- */
+
+        "PreviewError.title" = "表示の対象なし";
+        "PreviewError.unknownType.description" = "文言のあるエラー「{type}」はここにありません。文言があるのは{known}です。";
+        "PreviewError.unknownLocale.description" = "「{locale}」の文言はここにありません。文言があるのは{known}です。";
+
+        /* ---- duplicate-key ---- */
+
+        "DuplicateKey.Sentence.title" = "重複したキー";
+        "DuplicateKey.Sentence.differs.description" = "「{key}」には別の文がすでにあり、片方しか表示されません。どちらかを消してください。";
+        "DuplicateKey.Sentence.repeats.description" = "「{key}」が同じ文で二度書かれています。どちらかを消してください。";
+        "DuplicateKey.Sentence.first.description" = "最初はここに書かれています。";
+
+        /* ---- missing-message ---- */
+
+        "MissingMessage.Sentence.title" = "足りない文言";
+        /* {fields} はキーの末尾の title、description、recovery。{locales} は en や ja などのタグ。 */
+        "MissingMessage.Sentence.missing.description" = "「{error}」の{fields}が{locales}にありません。";
+        /* {gaps} の例: en (title)、ja (title, description) */
+        "MissingMessage.Sentence.uneven.description" = "「{error}」の文言が足りません：{gaps}。";
+        "MissingMessage.Sentence.belongsAfter.description" = "このエントリーの後に{keys}を追加してください。";
+        "MissingMessage.Sentence.belongsBefore.description" = "このエントリーの前に{keys}を追加してください。";
+        "MissingMessage.Sentence.belongsInto.description" = "{file}に{keys}を追加してください。";
+
+        /* ---- orphaned-message ---- */
+
+        "OrphanedMessage.Sentence.title" = "使われない文言";
+        "OrphanedMessage.Sentence.goneCase.description" = "「{type}」にケース「{name}」がないため、この文は読まれません。エントリーを消すか、ケースを戻してください。";
+        "OrphanedMessage.Sentence.renamedCase.description" = "「{type}」にケース「{name}」がないため、この文は読まれません。「{nearest}」ではありませんか。";
+        "OrphanedMessage.Sentence.unknownType.description" = "{modules}にエラー「{type}」がないため、この文は読まれません。エントリーを消すか、キーの前にモジュールを書いてください：Module/{type}。";
+        "OrphanedMessage.Sentence.misspelledType.description" = "エラー「{type}」がないため、この文は読まれません。「{nearest}」ではありませんか。";
+        "OrphanedMessage.Sentence.another.description" = "このエントリーも同じです。";
+
+        /* ---- uncatalogued-type ---- */
+
+        "UncataloguedType.Sentence.title" = "文言のないエラー";
+        "UncataloguedType.Sentence.uncatalogued.description" = "「{error}」の文言がどのテーブルにもないため、{cases}件のケースは検査されません。人の目に触れるエラーなら、エントリーを追加してください。";
+        "UncataloguedType.Sentence.folded.description" = "文言のないエラーの列挙型が{count}件あり、検査されません：{errors}。人の目に触れるものがあれば、エントリーを追加してください。";
+
+        /* ---- unknown-argument ---- */
+
+        "UnknownArgument.Sentence.title" = "存在しない値";
+        /* {placeholder}、{nearest}、{known} は {limit} や %1$ のように書かれたまま入る。{error} はラベルまで含むケース。 */
+        "UnknownArgument.Sentence.unknown.description" = "「{error}」に{placeholder}の値はありません。使えるのは{known}です。";
+        "UnknownArgument.Sentence.misspelled.description" = "「{error}」に{placeholder}の値はありません。{nearest}ではありませんか。";
+        "UnknownArgument.Sentence.none.description" = "「{error}」には値がないため、{placeholder}は表示できません。使わずに書いてください。";
+        "UnknownArgument.Sentence.declaration.description" = "「{error}」の宣言はここです。";
+
+        /* ---- syntax-error: ファイルの読み取りで見つかるもの ---- */
+
+        "StringsFiles/FileProblem.Kind.title" = "ファイルの読めない箇所";
+        "StringsFiles/FileProblem.Kind.fileTooLarge.description" = "ファイルは{byteCount}バイトですが、読めるのは{limit}バイトまでです。テーブルを分けてください。";
+        "StringsFiles/FileProblem.Kind.notUnicode.description" = "文字コードがUnicodeではなく、{likelyEncoding}のようです。UTF-8で保存してください。";
+        "StringsFiles/FileProblem.Kind.tooManyProblems.description" = "問題が{limit}件を超えたため、残りは表示しません。先にこれらを直してください。";
+        "StringsFiles/FileProblem.Kind.malformedText.description" = "{encoding}として正しくないバイトが{byteCount}個あります。UTF-8で保存し直してください。";
+        "StringsFiles/FileProblem.Kind.misalignedText.description" = "ここから先の{encoding}の文字が1バイトずれています。UTF-8で保存し直してください。";
+        "StringsFiles/FileProblem.Kind.nulCharacter.description" = "NUL文字が{count}個あります。消してください。";
+        "StringsFiles/FileProblem.Kind.missingSemicolon.description" = "エントリーの終わりにセミコロンがありません。追加してください。";
+        "StringsFiles/FileProblem.Kind.missingEqualsSign.description" = "キーの後に等号もセミコロンもありません。足りないものを追加してください。";
+        "StringsFiles/FileProblem.Kind.missingValue.description" = "等号の後に文がありません。追加するか、エントリーを消してください。";
+        "StringsFiles/FileProblem.Kind.unterminatedString.description" = "次のエントリーが始まるまでに文が閉じられていません。引用符を追加してください。";
+        "StringsFiles/FileProblem.Kind.missingQuotationMark.description" = "文の両側に引用符が必要です。足りないものを追加してください。";
+        "StringsFiles/FileProblem.Kind.unescapedQuotationMark.description" = "文の中の引用符の前にはバックスラッシュが必要です。";
+        "StringsFiles/FileProblem.Kind.typographicQuotationMark.description" = "キーと文は{character}ではなく、半角の引用符で囲んでください。";
+        "StringsFiles/FileProblem.Kind.unterminatedComment.description" = "コメントが閉じられていません。終わりに*/を追加してください。";
+        "StringsFiles/FileProblem.Kind.strayCommentEnd.description" = "この*/に対応するコメントの始まりがありません。消してください。";
+        "StringsFiles/FileProblem.Kind.straySemicolon.description" = "このセミコロンはどのエントリーのものでもありません。消してください。";
+        "StringsFiles/FileProblem.Kind.strayText.description" = "「{text}」はどのエントリーのものでもありません。コメントにするか、消してください。";
+        "StringsFiles/FileProblem.Kind.strayCharacter.description" = "文の外に{name}があります。消してください。";
+        "StringsFiles/FileProblem.Kind.mergeConflict.description" = "マージの競合が残っています。片方を選んで、印を消してください。";
+        "StringsFiles/FileProblem.Kind.unsupportedValue.description" = "テーブルに書けるのは文だけですが、この値は{type, select, text {文} dictionary {辞書} array {配列} data {データ} number {数} boolean {真偽値} date {日付} null {null} other {値}}です。文に置き換えてください。";
+        "StringsFiles/FileProblem.Kind.missingClosingBrace.description" = "ファイルの先頭の波かっこが閉じられていません。終わりに追加してください。";
+        "StringsFiles/FileProblem.Kind.strayClosingBrace.description" = "この波かっこに対応する始まりがありません。消してください。";
+        "StringsFiles/FileProblem.Kind.unexpectedText.description" = "ここには{expected, select, value {値} key {キー} colon {コロン} equalsSign {等号} semicolon {セミコロン} comma {コンマ} commaOrBrace {コンマか閉じ波かっこ} commaOrBracket {コンマか閉じ角かっこ} other {ファイルの終わり}}が必要ですが、「{found}」があります。直してください。";
+        "StringsFiles/FileProblem.Kind.unexpectedEnd.description" = "ファイルが途中で終わっています。{expected, select, value {値} key {キー} colon {コロン} equalsSign {等号} semicolon {セミコロン} comma {コンマ} commaOrBrace {コンマか閉じ波かっこ} commaOrBracket {コンマか閉じ角かっこ} other {ファイルの終わり}}を追加してください。";
+        "StringsFiles/FileProblem.Kind.unknownElement.description" = "プロパティリストのここに<{name}>は書けません。消してください。";
+        "StringsFiles/FileProblem.Kind.unclosedElement.description" = "<{name}>が閉じられていません。</{name}>を追加してください。";
+        "StringsFiles/FileProblem.Kind.strayClosingTag.description" = "</{name}>に対応する始まりがありません。消してください。";
+        "StringsFiles/FileProblem.Kind.unknownEntity.description" = "&{name}という名前の文字はありません。&は&amp;と書いてください。";
+        "StringsFiles/FileProblem.Kind.missingKey.description" = "値の前にキーがありません。追加してください。";
+        "StringsFiles/FileProblem.Kind.duplicateMember.description" = "「{name}」が1つの辞書に2回あります。片方を残してください。";
+        "StringsFiles/FileProblem.Kind.wrongType.description" = "ここには{expected, select, text {文} dictionary {辞書} array {配列} data {データ} number {数} boolean {真偽値} date {日付} null {null} other {値}}が必要ですが、{found, select, text {文} dictionary {辞書} array {配列} data {データ} number {数} boolean {真偽値} date {日付} null {null} other {値}}があります。直してください。";
+        "StringsFiles/FileProblem.Kind.nestedTooDeep.description" = "入れ子が{limit}段を超えるため、ここまでを読みました。浅くしてください。";
+        "StringsFiles/FileProblem.Kind.tooManyValues.description" = "値が{limit}個を超えるため、ここまでを読みました。ファイルを分けてください。";
+        "StringsFiles/FileProblem.Kind.malformedBinary.description" = "バイナリのプロパティリストが壊れています（{reason, select, truncated {途中で切れています} outOfBounds {一部がファイルの外を指しています} unknownObject {知らない種類の値があります} sharedContainer {入れ物が自分自身を含むか、二度使われています} other {文字列でないキーがあります}}）。作り直してください。";
+        "StringsFiles/FileProblem.Kind.missingMember.description" = "「{name}」がありません。追加してください。";
+        "StringsFiles/FileProblem.Kind.missingFormat.description" = "変数を入れる文（NSStringLocalizedFormatKey）がありません。追加してください。";
+        "StringsFiles/FileProblem.Kind.missingVariable.description" = "文に%#@{name}@がありますが、「{name}」の定義がありません。追加するか、文を直してください。";
+        "StringsFiles/FileProblem.Kind.unusedVariable.description" = "「{name}」を%#@{name}@として使う文がありません。使うか、消してください。";
+        "StringsFiles/FileProblem.Kind.cyclicVariable.description" = "「{name}」の文をたどると「{name}」に戻ります。使わない文にしてください。";
+        "StringsFiles/FileProblem.Kind.missingRuleType.description" = "「{variable}」にNSStringFormatSpecTypeKeyがありません。NSStringPluralRuleTypeにしてください。";
+        "StringsFiles/FileProblem.Kind.unknownRuleType.description" = "「{variable}」の規則{type}は使えません。NSStringPluralRuleTypeにしてください。";
+        "StringsFiles/FileProblem.Kind.missingValueType.description" = "「{variable}」の数の書式がありません。dやlldなどを追加してください。";
+        "StringsFiles/FileProblem.Kind.unknownCategory.description" = "「{variable}」に「{category}」という区分は書けません。使えるのはzero、one、two、few、many、otherです。";
+        "StringsFiles/FileProblem.Kind.missingOther.description" = "「{variable}」にotherの文がありません。どの言語にも必要なため、追加してください。";
+        "StringsFiles/FileProblem.Kind.unknownVariation.description" = "「{name}」という変化は使えません。pluralかdeviceにしてください。";
+        "StringsFiles/FileProblem.Kind.unknownEscape.description" = "\\{character}に特別な意味はなく、{character}として読まれます。バックスラッシュを消してください。";
+        "StringsFiles/FileProblem.Kind.emptyUnicodeEscape.description" = "\\Uの後には4桁までの16進数が必要です。追加するか、バックスラッシュを消してください。";
+        "StringsFiles/FileProblem.Kind.unpairedSurrogate.description" = "\\U{digits}は文字の半分です。両方の半分を書くか、文字そのものを書いてください。";
+
+        "StringsFiles/FileProblem.NoteKind.title" = "関連する箇所";
+        "StringsFiles/FileProblem.NoteKind.nextEntry.description" = "次のエントリーはここから始まります。";
+        "StringsFiles/FileProblem.NoteKind.opening.description" = "始まりはここです。";
+
+        /* ---- ファイルとソースの読み取りで起こること ---- */
+
+        "StringsFiles/CatalogFileError.title" = "読めないファイル";
+        "StringsFiles/CatalogFileError.notFound.description" = "ファイル{path}がありません。つづりを確かめてください。";
+        "StringsFiles/CatalogFileError.notReadable.description" = "{path}を読む権限がありません。アクセス権を確かめてください。";
+        "StringsFiles/CatalogFileError.notAFile.description" = "{path}はファイルではありません。.stringsファイルを指定してください。";
+        "StringsFiles/CatalogFileError.tooLarge.description" = "{path}は{byteCount}バイトですが、読めるのは{limit}バイトまでです。テーブルを分けてください。";
+        "StringsFiles/CatalogFileError.systemFailure.description" = "{path}を読めませんでした（エラー{number, number, ::group-off}）。もう一度試すか、ディスクを確かめてください。";
+
+        "ErrorInventory/InventoryError.title" = "読めないソース";
+        "ErrorInventory/InventoryError.unreadable.description" = "{0}を読めません。つづりとアクセス権を確かめてください。";
+        "ErrorInventory/InventoryError.noSources.description" = "{0}にSwiftのファイルがありません。ソースのあるフォルダーを指定してください。";
+
+        "ErrorInventory/InventoryNote.Kind.title" = "すべては読めないソース";
+        "ErrorInventory/InventoryNote.Kind.unreadable.description" = "読めないため（{0}）、検査は完全ではありません。アクセス権を確かめてください。";
+        "ErrorInventory/InventoryNote.Kind.disappeared.description" = "検査の途中で削除されました。もう一度検査してください。";
+        "ErrorInventory/InventoryNote.Kind.notUTF8.description" = "UTF-8ではないため、検査は完全ではありません。UTF-8で保存してください。";
+        "ErrorInventory/InventoryNote.Kind.syntaxError.description" = "ここに構文の誤りがあるため、ファイルの残りだけを調べました。";
+        "ErrorInventory/InventoryNote.Kind.tooLarge.description" = "{0}を超えるため読まれず、検査は完全ではありません。ファイルを分けてください。";
+        "ErrorInventory/InventoryNote.Kind.tooDeep.description" = "宣言の入れ子が深すぎるため、内側の宣言は調べていません。";
+        "ErrorInventory/InventoryNote.Kind.linkLoop.description" = "調べたフォルダーに戻るリンクなので、たどりませんでした。";
+
+        """#
+    ),
+  ])
+}
