@@ -10,10 +10,12 @@ struct catalog_icu_breaks {
   std::unique_ptr<icu::BreakIterator> iterator;
 };
 
-catalog_icu_breaks *catalog_icu_breaks_create(const char *tag) {
+catalog_icu_breaks *catalog_icu_breaks_create(const char *tag, const char *keyword, const char *value) {
   UErrorCode status = U_ZERO_ERROR;
-  std::unique_ptr<icu::BreakIterator> iterator(
-      icu::BreakIterator::createLineInstance(catalog::locale(tag), status));
+  icu::Locale locale = catalog::locale(tag);
+  // As a keyword of ICU's own: reading "-u-lb-strict" makes ICU 72 load its table of all keys first, which takes 6 ms.
+  locale.setKeywordValue(keyword, value, status);
+  std::unique_ptr<icu::BreakIterator> iterator(icu::BreakIterator::createLineInstance(locale, status));
   if (U_FAILURE(status) || !iterator) return nullptr;
   return new (std::nothrow) catalog_icu_breaks{std::move(iterator)};
 }
@@ -46,6 +48,8 @@ bool catalog_icu_is_wide(uint32_t scalar) {
   return width == U_EA_WIDE || width == U_EA_FULLWIDTH;
 }
 
-bool catalog_icu_is_default_ignorable(uint32_t scalar) {
-  return u_hasBinaryProperty(static_cast<UChar32>(scalar), UCHAR_DEFAULT_IGNORABLE_CODE_POINT);
+bool catalog_icu_is_invisible(uint32_t scalar) {
+  UChar32 value = static_cast<UChar32>(scalar);
+  if (u_hasBinaryProperty(value, UCHAR_DEFAULT_IGNORABLE_CODE_POINT)) return true;
+  return u_charType(value) == U_FORMAT_CHAR && !u_hasBinaryProperty(value, UCHAR_PREPENDED_CONCATENATION_MARK);
 }

@@ -43,6 +43,5 @@ int32_t catalog_icu_integer_form_read(const char *tag, catalog_icu_integer_form 
   if (!fits) return catalog::failure(U_BUFFER_OVERFLOW_ERROR);
   form->primary = decimal->isGroupingUsed() ? decimal->getGroupingSize() : 0;
   form->secondary = decimal->getSecondaryGroupingSize();
-  form->minimum = decimal->getMinimumGroupingDigits();
   return 0;
 }

@@ -84,3 +84,15 @@ int64_t catalog_icu_message_loop(
   }
   return total;
 }
+
+int32_t catalog_icu_available_locales(char *buffer, int32_t capacity) {
+  int32_t count = 0;
+  const icu::Locale *locales = icu::Locale::getAvailableLocales(count);
+  std::string text;
+  for (int32_t index = 0; index < count; ++index) {
+    UErrorCode status = U_ZERO_ERROR;
+    text += locales[index].toLanguageTag<std::string>(status);
+    text += '\n';
+  }
+  return catalog::write(text, buffer, capacity);
+}

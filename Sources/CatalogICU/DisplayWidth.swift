@@ -3,7 +3,8 @@ import CCatalogICU
 /// How many columns of a terminal a text takes.
 ///
 /// East Asian Width (UAX #11) by grapheme cluster (UAX #29): wide and fullwidth characters and emoji take two columns, marks that combine and
-/// invisible characters none, control characters none. Ambiguous characters take one.
+/// invisible characters none, control characters none. Ambiguous characters take one. What terminals have agreed on beyond the standard
+/// follows Python's wcwidth.
 public enum DisplayWidth {
   /// The columns of a text.
   public static func columns(of text: some StringProtocol) -> Int {
@@ -16,22 +17,53 @@ public enum DisplayWidth {
   }
 
   private static func columns(of cluster: Character) -> Int {
-    var width = 0
+    var columns = 0
+    var base: Unicode.Scalar?
+    var previous: Unicode.Scalar?
+    var joinsNext = false
     for scalar in cluster.unicodeScalars {
-      // U+FE0F asks for the emoji form of what it follows.
-      if scalar == "\u{FE0F}", width == 1 { return 2 }
-      width = max(width, columns(of: scalar))
+      defer { previous = scalar }
+      if joinsNext {
+        // What a zero width joiner joins to an emoji is drawn within it.
+        joinsNext = false
+        continue
+      }
+      let width = self.columns(of: scalar)
+      switch scalar {
+      case "\u{200D}": joinsNext = previous?.properties.canonicalCombiningClass != .virama
+      // The variation selector asks for the emoji form of what it follows.
+      case "\u{FE0F}": if columns == 1, base?.properties.isEmoji == true { columns = 2 }
+      case "\u{1F3FB}"..."\u{1F3FF}": if base?.properties.isEmojiModifierBase != true { columns += width }
+      case "\u{1F1E6}"..."\u{1F1FF}": columns = 2
+      default:
+        // A consonant joined to the one before, and a vowel sign that stands beside it, take one more column together.
+        let joined = base != nil && previous?.properties.canonicalCombiningClass == .virama && width == 1
+        let beside = base != nil && scalar.properties.generalCategory == .spacingMark
+        columns += joined || beside ? (columns < 2 ? 1 : 0) : width
+      }
+      if base == nil, width > 0 { base = scalar }
     }
-    return width
+    return columns
   }
 
+  /// The columns of a scalar that stands alone.
   private static func columns(of scalar: Unicode.Scalar) -> Int {
-    if scalar.value < 0x7F { return scalar.value < 0x20 ? 0 : 1 }
-    switch scalar.properties.generalCategory {
-    case .control, .nonspacingMark, .enclosingMark, .lineSeparator, .paragraphSeparator: return 0
+    switch scalar.value {
+    case 0x20..<0x7F: return 1
+    case 0..<0xA0: return 0
+    // A soft hyphen is drawn as a hyphen; the vowels and finals of Hangul syllables are drawn into the initial before them.
+    case 0xAD: return 1
+    case 0x1160...0x11FF, 0xD7B0...0xD7FF: return 0
+    case 0x115F, 0x1F1E6...0x1F1FF: return 2
+    // Wide since Unicode 16; the ICU at hand may be older.
+    case 0x2630...0x2637, 0x268A...0x268F, 0x4DC0...0x4DFF, 0x1D300...0x1D356, 0x1D360...0x1D376: return 2
     default: break
     }
-    if catalog_icu_is_default_ignorable(scalar.value) { return 0 }
+    switch scalar.properties.generalCategory {
+    case .nonspacingMark, .enclosingMark, .spacingMark, .lineSeparator, .paragraphSeparator: return 0
+    default: break
+    }
+    if catalog_icu_is_invisible(scalar.value) { return 0 }
     return catalog_icu_is_wide(scalar.value) ? 2 : 1
   }
 }

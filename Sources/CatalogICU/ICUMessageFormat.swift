@@ -3,6 +3,12 @@ import Synchronization
 
 /// ICU's own MessageFormat: what tests compare with and benchmarks run against. Nothing at run time uses it.
 package final class ICUMessageFormat: Sendable {
+  /// The tags of every locale that ICU has data for.
+  package static var availableLocales: [String] {
+    let text = (try? shimText(capacity: 16_384) { catalog_icu_available_locales($0, $1) }) ?? ""
+    return text.split(separator: "\n").map(String.init)
+  }
+
   /// A value as MessageFormat takes it.
   package enum Value: Sendable {
     case number(ICUValue)

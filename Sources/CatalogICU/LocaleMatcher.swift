@@ -17,7 +17,9 @@ public struct LocaleMatcher: Sendable {
 
   /// The available locale that serves a reader of `locale` best, or nil where none comes near enough.
   public func bestMatch(for locale: LocaleIdentifier) -> LocaleIdentifier? {
-    guard let matcher else { return available.contains(locale) ? locale : nil }
+    // Asked for as it is there: ICU would choose among names of one meaning (ja, ja-JP) by their order.
+    if available.contains(locale) { return locale }
+    guard let matcher else { return nil }
     let index = Int(catalog_icu_matcher_best(matcher.pointer, locale.tag))
     return available.indices.contains(index) ? available[index] : nil
   }

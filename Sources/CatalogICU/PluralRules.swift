@@ -22,6 +22,9 @@ public struct PluralRules: Sendable {
     return conditions.category(of: magnitude)
   }
 
+  /// The category of a whole number.
+  public func category(of number: Int) -> PluralCategory { category(of: Int64(number)) }
+
   /// The category of a number written with as many decimals as it has: 1.0 counts as 1, 1.5 as 1.5.
   public func category(of number: Double) -> PluralCategory {
     guard let handle = storage.handle else { return .other }

@@ -17,12 +17,21 @@ struct MessageFormatter: ~Copyable {
     self.sink = sink
   }
 
-  /// Runs steps. `number` is what `#` stands for in them.
+  /// What `#` stands for.
+  enum Counted {
+    /// Nothing is counted: `#` is itself.
+    case nothing
+    case number(ICUValue)
+    /// The argument at a place, which is no number.
+    case argument(Int)
+  }
+
+  /// Runs steps, in which `#` stands for `counted`.
   mutating func run(
     _ program: borrowing Program,
     _ steps: Range<Int>,
     _ request: borrowing FormattingRequest,
-    number: ICUValue? = nil
+    counted: Counted = .nothing
   ) {
     var at = steps.lowerBound
     while at < steps.upperBound, sink.length <= request.options.longestText {
@@ -33,7 +42,7 @@ struct MessageFormatter: ~Copyable {
         let start = Int(step.index)
         sink.append(program.text, start..<start + Int(step.length))
       case .number:
-        write(number: number, request)
+        write(counted, request)
       case .branch:
         if let place = place(of: step, program, request) { choose(program, Int(step.index), at: place, request) }
         at += Int(step.length)
@@ -122,11 +131,12 @@ struct MessageFormatter: ~Copyable {
     }
   }
 
-  private mutating func write(number: ICUValue?, _ request: borrowing FormattingRequest) {
-    switch number {
-    case nil: sink.append("#")
-    case .integer(let whole): write(whole, grouped: true, request)
-    case .some(let number): sink.append(Self.text(of: number, style: ValueStyle(.number), request))
+  private mutating func write(_ counted: Counted, _ request: borrowing FormattingRequest) {
+    switch counted {
+    case .nothing: sink.append("#")
+    case .number(.integer(let whole)): write(whole, grouped: true, request)
+    case .number(let number): sink.append(Self.text(of: number, style: ValueStyle(.number), request))
+    case .argument(let place): sink.append(text(of: request.arguments.ordered[place], request))
     }
   }
 
@@ -155,18 +165,18 @@ struct MessageFormatter: ~Copyable {
     guard var number = request.arguments.ordered.span[place].number else {
       let argument = request.arguments.ordered[place]
       report(.wrongKind(name: argument.name, expected: "number", actual: argument.value.kind))
-      return run(program, branch.other.steps, request)
+      return run(program, branch.other.steps, request, counted: .argument(place))
     }
     if branch.offset != 0 || !branch.exact.isEmpty {
       let exact = number.approximation
       if branch.offset != 0 { number = .double(exact - branch.offset) }
       for form in branch.exact where program.exact[Int(form)].number == exact {
-        return run(program, program.exact[Int(form)].form.steps, request, number: number)
+        return run(program, program.exact[Int(form)].form.steps, request, counted: .number(number))
       }
     }
     let category = category(of: number, branch, program, request)
     let form = program.forms[Int(branch.categories) + Int(category.position)]
-    run(program, form.steps, request, number: number)
+    run(program, form.steps, request, counted: .number(number))
   }
 
   private mutating func keyword(of argument: MessageArgument, _ request: borrowing FormattingRequest) -> String {

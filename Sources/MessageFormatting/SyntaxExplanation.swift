@@ -29,6 +29,12 @@ struct SyntaxExplanation {
       )
     case "U_PATTERN_SYNTAX_ERROR":
       return syntaxError(at: offset)
+    case "U_INDEX_OUTOFBOUNDS_ERROR":
+      return PatternError(
+        kind: .tooLong,
+        offset: offset,
+        message: "A name, a number or a style here is too long. Shorten it."
+      )
     default:
       return PatternError(
         kind: .syntax,

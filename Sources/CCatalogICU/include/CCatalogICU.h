@@ -43,16 +43,17 @@ int32_t catalog_icu_plurals_text(const char *tag, bool ordinal, char *buffer, in
 // MARK: Text
 
 typedef struct catalog_icu_breaks catalog_icu_breaks;
-/// Line break opportunities under a locale with its keywords ("ja-u-lb-strict", "ja-u-lw-phrase"). One thread at a time.
-catalog_icu_breaks *catalog_icu_breaks_create(const char *tag);
+/// Line break opportunities of a locale under a keyword ("lb" strict, "lw" phrase). One thread at a time.
+catalog_icu_breaks *catalog_icu_breaks_create(const char *tag, const char *keyword, const char *value);
 void catalog_icu_breaks_destroy(catalog_icu_breaks *breaks);
 /// Writes the offsets after which a line may end, in ascending order; the last is the length. Returns how many there are.
 int32_t catalog_icu_breaks_find(
     catalog_icu_breaks *breaks, const char *text, int32_t length, int32_t *offsets, int32_t capacity);
 /// True for East Asian Width W and F (UAX #11).
 bool catalog_icu_is_wide(uint32_t scalar);
-/// True for what a display leaves out unless it supports it specially (the property Default_Ignorable_Code_Point).
-bool catalog_icu_is_default_ignorable(uint32_t scalar);
+/// True for what a display leaves out (Default_Ignorable_Code_Point) and for format characters, except the marks that
+/// are drawn around the digits after them (Prepended_Concatenation_Mark).
+bool catalog_icu_is_invisible(uint32_t scalar);
 
 // MARK: Patterns
 
@@ -142,8 +143,6 @@ typedef struct {
   /// The digits of the last group and of those before it.
   int32_t primary;
   int32_t secondary;
-  /// How many digits must stand before the first separator.
-  int32_t minimum;
 } catalog_icu_integer_form;
 /// Reads the form from the locale's DecimalFormat. Returns 0, or minus a UErrorCode where it does not fit the struct.
 int32_t catalog_icu_integer_form_read(const char *tag, catalog_icu_integer_form *form);
@@ -192,6 +191,9 @@ int32_t catalog_icu_message_format(
 /// Formats `times` times inside C++, with fresh arguments in UTF-16 each time and the result left in UTF-16, and returns the summed lengths.
 int64_t catalog_icu_message_loop(
     const catalog_icu_message *message, const catalog_icu_argument *arguments, int32_t count, int64_t times);
+
+/// The tags of every locale that ICU has data for, one a line.
+int32_t catalog_icu_available_locales(char *buffer, int32_t capacity);
 
 #ifdef __cplusplus
 }

@@ -1,0 +1,67 @@
+import CatalogICU
+import Testing
+
+@Suite("Locale matching")
+struct LocaleMatcherTests {
+  static let available = ["en", "ja", "zh-Hans", "zh-Hant", "pt-BR", "pt-PT", "es", "es-419", "fr", "sr-Latn", "de"]
+
+  struct Case: Sendable, CustomTestStringConvertible {
+    let asked: String
+    let chosen: String?
+    let reason: String
+    var testDescription: String { "\(asked): \(reason)" }
+  }
+
+  static let cases = [
+    Case(asked: "ja-JP", chosen: "ja", reason: "the language without its region"),
+    Case(asked: "en-GB", chosen: "en", reason: "another region's English is understood"),
+    Case(asked: "zh-TW", chosen: "zh-Hant", reason: "Taiwan writes traditional characters"),
+    Case(asked: "zh-HK", chosen: "zh-Hant", reason: "so does Hong Kong"),
+    Case(asked: "zh-CN", chosen: "zh-Hans", reason: "China writes simplified ones"),
+    Case(asked: "zh", chosen: "zh-Hans", reason: "likely subtags"),
+    Case(asked: "pt", chosen: "pt-BR", reason: "likely subtags"),
+    Case(asked: "pt-AO", chosen: "pt-PT", reason: "Angola is nearer to Portugal"),
+    Case(asked: "es-MX", chosen: "es-419", reason: "Latin America"),
+    Case(asked: "es-ES", chosen: "es", reason: "Spain"),
+    Case(asked: "sr", chosen: "sr-Latn", reason: "CLDR: Serbian readers know both scripts"),
+    Case(asked: "ko", chosen: nil, reason: "nothing comes near, and there is no default"),
+    Case(asked: "de-CH", chosen: "de", reason: "the language without its region"),
+    Case(asked: "gsw", chosen: "de", reason: "CLDR: Swiss German readers read German"),
+    Case(asked: "iw", chosen: nil, reason: "Hebrew by its old code is still not here"),
+  ]
+
+  @Test("The best of what there is", arguments: cases)
+  func chooses(_ item: Case) throws {
+    let asked = try #require(LocaleIdentifier(item.asked))
+    let matcher = LocaleMatcher(available: Self.available.compactMap(LocaleIdentifier.init))
+    #expect(matcher.bestMatch(for: asked)?.tag == item.chosen)
+  }
+
+  @Test("The order in which a folder lists its files makes no difference")
+  func order() throws {
+    let locales = Self.available.compactMap(LocaleIdentifier.init)
+    let expected = Self.cases.map {
+      LocaleIdentifier($0.asked).flatMap(LocaleMatcher(available: locales).bestMatch)?.tag
+    }
+    for start in locales.indices {
+      let rotated = Array(locales[start...] + locales[..<start])
+      for order in [rotated, rotated.reversed()] {
+        let matcher = LocaleMatcher(available: order)
+        #expect(Self.cases.map { LocaleIdentifier($0.asked).flatMap(matcher.bestMatch)?.tag } == expected)
+      }
+    }
+  }
+
+  @Test("What is asked for exactly is chosen, though another means the same")
+  func exact() throws {
+    let matcher = LocaleMatcher(available: ["ja", "ja-JP", "zh-TW", "zh-Hant"].compactMap(LocaleIdentifier.init))
+    for tag in ["ja", "ja-JP", "zh-TW", "zh-Hant"] {
+      #expect(matcher.bestMatch(for: try #require(LocaleIdentifier(tag)))?.tag == tag)
+    }
+  }
+
+  @Test("Without anything available there is no match")
+  func nothing() {
+    #expect(LocaleMatcher(available: []).bestMatch(for: .english) == nil)
+  }
+}
