@@ -156,12 +156,13 @@ let runtimeTests: [Target] = [
     dependencies: ["APIErrors", "ErrorCatalog"],
     path: "Tests/Programs/eight-threads"
   ),
+  .executableTarget(name: "foundation-probe", path: "Tests/Programs/foundation-probe"),
   tests(of: "CatalogICU", with: ["CatalogICU"]),
   tests(of: "StringsFiles", with: ["StringsFiles"]),
   tests(of: "MessageFormatting", with: ["CatalogICU", "MessageFormatting"]),
   tests(
     of: "ErrorCatalog",
-    with: ["CatalogICU", "eight-threads", "ErrorCatalog", "MessageFormatting", "StringsFiles"]
+    with: ["CatalogICU", "eight-threads", "ErrorCatalog", "foundation-probe", "MessageFormatting", "StringsFiles"]
   ),
   tests(
     of: "LocalizedMessages",

@@ -59,36 +59,13 @@ struct BuiltSearchTests {
   )
   func moved(language: String, title: String) throws {
     let folder = try TemporaryFolder()
-    let original = BuiltCommand("github-search").url
-    var binary = try Data(contentsOf: original)
-    // The accessor that SwiftPM generates holds the path of each resource bundle in the build folder. Other paths of the
-    // same length hide the bundles from this copy alone, while other tests use them.
-    let hidden = try Self.hidePaths(endingWith: ".resources", in: &binary)
-    #expect(hidden > 0)
-    let copy = try folder.write(binary, to: "github-search")
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: copy.path)
-    let empty = try BuiltCommand(at: copy).run([""], in: folder.url, environment: ["LANG": language])
+    let copy = try MovedProgram.copy("github-search", to: folder)
+    let empty = try copy.run([""], in: folder.url, environment: ["LANG": language])
     #expect(!empty.wasSignaled)
     #expect(empty.status == 1)
     #expect(empty.errors.hasPrefix(title))
-    let help = try BuiltCommand(at: copy).run(["--help"], in: folder.url, environment: ["LANG": language])
+    let help = try copy.run(["--help"], in: folder.url, environment: ["LANG": language])
     #expect(help.status == 0)
     #expect(help.output == (try BuiltCommand("github-search").run(["--help"], environment: ["LANG": language]).output))
-  }
-
-  /// Changes every path of the build folder that has an ending, without changing its length, and counts them.
-  private static func hidePaths(endingWith ending: String, in binary: inout Data) throws -> Int {
-    let products = Data(BuiltCommand.productsFolder.resolvingSymlinksInPath().path.utf8)
-    var count = 0
-    var start = binary.startIndex
-    while let found = binary.range(of: products, in: start..<binary.endIndex) {
-      let end = binary[found.upperBound...].firstIndex(of: 0) ?? binary.endIndex
-      if binary[found.upperBound..<end].suffix(ending.utf8.count).elementsEqual(ending.utf8) {
-        binary.replaceSubrange(found.lowerBound..<found.lowerBound + 2, with: Data("/-".utf8))
-        count += 1
-      }
-      start = found.upperBound
-    }
-    return count
   }
 }
