@@ -31,11 +31,17 @@ public struct CatalogEntry: Sendable {
   /// The locale the entry is in, where the file holds several: as the file spells it.
   public var locale: String? { record.locale == 0 ? nil : contents.locales[Int(record.locale) - 1] }
 
-  /// The translators' note: the comments above the entry, joined by line ends; nil where there is none.
+  /// The translators' note: the comments directly above the entry and behind it, joined by line ends; nil where there
+  /// is none.
   public var comment: String? {
     if let comment = detail?.comment { return comment }
-    let comments = Comments.inRange(Int(record.leadingStart)..<Int(record.key.start), of: contents)
-    return comments.isEmpty ? nil : comments.map(\.text).joined(separator: "\n")
+    let own = comments.filter { $0.placement != .detached }
+    return own.isEmpty ? nil : own.map(\.text).joined(separator: "\n")
+  }
+
+  /// The comments of an entry of an old-style file, in order; empty in other notations.
+  public var comments: [EntryComment] {
+    contents.hasComments ? CommentFinder(contents, record).comments() : []
   }
 
   /// How far the translation is, where the format says so: `translated`, `new`, `needs_review` …

@@ -48,9 +48,10 @@ public struct CatalogFile: Sendable {
 
   /// The comments before the first entry, without their marks; a table's style may be named there.
   public var headerComments: [String] {
-    guard notation == .oldStyle else { return [] }
+    guard contents.hasComments else { return [] }
     let end = contents.records.first.map { Int($0.key.start) } ?? contents.source.upperBound
-    return Comments.inRange(contents.source.lowerBound..<end, of: contents).map(\.text)
+    return CommentFinder.comments(in: contents.source.lowerBound..<end, of: contents)
+      .map { CommentFinder.trimmed(contents, $0) }
   }
 
   // MARK: Places

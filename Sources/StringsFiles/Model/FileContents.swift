@@ -13,6 +13,8 @@ final class FileContents: Sendable {
   let details: [EntryDetail]
   /// The locales of entries, in order of appearance; a record counts them from 1.
   let locales: [String]
+  /// Whether comments may stand between the entries.
+  let hasComments: Bool
   let keys: KeyTable
   private let lines = Mutex<[UInt32]?>(nil)
 
@@ -22,8 +24,10 @@ final class FileContents: Sendable {
     source: Range<Int>,
     records: [EntryRecord],
     details: [EntryDetail] = [],
-    locales: [String] = []
+    locales: [String] = [],
+    hasComments: Bool = false
   ) {
+    self.hasComments = hasComments
     self.bytes = bytes
     self.decoded = decoded
     self.source = source

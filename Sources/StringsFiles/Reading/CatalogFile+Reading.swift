@@ -65,7 +65,8 @@ extension CatalogFile {
       bytes: bytes,
       decoded: scanner.decoded.bytes,
       source: textRange,
-      records: scanner.records
+      records: scanner.records,
+      hasComments: true
     )
     return CatalogFile(
       path: path,

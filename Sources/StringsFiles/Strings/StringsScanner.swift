@@ -52,13 +52,14 @@ struct StringsScanner {
 
   /// Reads everything.
   mutating func scan(_ bytes: Span<UInt8>) {
+    var leading = position
     skipBlanks(bytes)
     if position < end, bytes[position] == UInt8(ascii: "{") {
       openBrace = position
       position &+= 1
+      leading = position
     }
     while true {
-      let leading = position
       skipBlanks(bytes)
       guard position < end else { break }
       let byte = bytes[position]
@@ -67,6 +68,7 @@ struct StringsScanner {
       } else {
         skipStray(bytes)
       }
+      leading = position
     }
     if let openBrace {
       problems.add(.missingClosingBrace, at: end..<end, notes: [(.opening, openBrace..<(openBrace + 1))])

@@ -1,0 +1,34 @@
+/// Writes texts as strings of an old-style file.
+enum QuotedString {
+  /// The text between quotation marks, with escapes where they are needed: for the mark, the backslash, line ends, tabs
+  /// and other control characters. Everything else stands as it is.
+  static func quoted(_ text: some StringProtocol) -> String {
+    var quoted = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": quoted += "\\\""
+      case "\\": quoted += "\\\\"
+      case "\n": quoted += "\\n"
+      case "\r": quoted += "\\r"
+      case "\t": quoted += "\\t"
+      case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{2028}", "\u{2029}", "\u{FEFF}":
+        let digits = String(scalar.value, radix: 16, uppercase: true)
+        quoted += "\\U" + String(repeating: "0", count: 4 - digits.count) + digits
+      default: quoted.unicodeScalars.append(scalar)
+      }
+    }
+    return quoted + "\""
+  }
+
+  /// The text as a comment; a mark that would end it early is broken up.
+  static func comment(_ text: String, lineEnd: String) -> String {
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    let body = lines.joined(separator: lineEnd)
+    var comment = ""
+    for scalar in body.unicodeScalars {
+      if scalar == "/", comment.unicodeScalars.last == "*" { comment += " " }
+      comment.unicodeScalars.append(scalar)
+    }
+    return "/* " + comment + " */"
+  }
+}
