@@ -17,7 +17,12 @@ struct EditingTests {
   }
 
   private static let cases: [Case] = [
-    Case("value", .setValue(entry: 1, value: "2\n\"\\"), "\"a\"=\"1\";\n\"b\"  =  'x' ; // y\n", "\"a\"=\"1\";\n\"b\"  =  \"2\\n\\\"\\\\\" ; // y\n"),
+    Case(
+      "value",
+      .setValue(entry: 1, value: "2\n\"\\"),
+      "\"a\"=\"1\";\n\"b\"  =  'x' ; // y\n",
+      "\"a\"=\"1\";\n\"b\"  =  \"2\\n\\\"\\\\\" ; // y\n"
+    ),
     Case("value-of-key-only", .setValue(entry: 0, value: "1"), "\"a\" ;\n", "\"a\" = \"1\" ;\n"),
     Case("value-of-bare-key", .setValue(entry: 0, value: "1"), "a = b;", "a = \"1\";"),
     Case("rename", .renameKey(entry: 0, key: "x.y"), "/* n */ a = b;", "/* n */ \"x.y\" = b;"),
@@ -71,7 +76,12 @@ struct EditingTests {
       "/* Table. */\n",
       "/* Table. */\n\n/* B */\n\"b\" = \"2\";\n"
     ),
-    Case("insert-into-braces", .insert(key: "b", value: "2", comment: nil, at: .end), "{\n}\n", "{\n\"b\" = \"2\";\n\n}\n"),
+    Case(
+      "insert-into-braces",
+      .insert(key: "b", value: "2", comment: nil, at: .end),
+      "{\n}\n",
+      "{\n\"b\" = \"2\";\n\n}\n"
+    ),
     Case(
       "insert-in-braces",
       .insert(key: "b", value: "2", comment: nil, at: .end),

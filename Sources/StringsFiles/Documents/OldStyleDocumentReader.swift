@@ -23,6 +23,7 @@ struct OldStyleDocumentReader {
 
   private mutating func read(_ bytes: Span<UInt8>) {
     scanner.skipBlanks(bytes)
+    guard scanner.position < scanner.end else { return }
     let isBare = scanner.position < scanner.end && bytes[scanner.position] != UInt8(ascii: "{")
     // Without braces the file is the inside of a dictionary.
     if isBare {

@@ -22,12 +22,23 @@ extension CatalogFile {
     }
   }
 
-  /// The line end that the file uses first; `LF` where it has none.
+  /// The line end that the file uses most, `LF` where it has none. U+2028 and U+2029 are for texts.
   var lineEnd: String {
     let storage = contents.bytes
     let bytes = storage.span
-    let end = bytes.endOfLine(from: contents.source.lowerBound)
-    return end < bytes.count ? contents.text(end..<(end + bytes.lineEndLength(at: end))) : "\n"
+    // The beginning of a file tells what the rest is like.
+    let end = min(contents.source.upperBound, contents.source.lowerBound + 65_536)
+    var (lineFeeds, returns, pairs) = (0, 0, 0)
+    for offset in contents.source.lowerBound..<end {
+      if bytes[offset] == UInt8(ascii: "\r") {
+        if bytes.lineEndLength(at: offset) == 2 { pairs += 1 } else { returns += 1 }
+      } else if bytes[offset] == UInt8(ascii: "\n") {
+        lineFeeds += 1
+      }
+    }
+    lineFeeds -= pairs
+    if lineFeeds >= max(pairs, returns) { return "\n" }
+    return pairs >= returns ? "\r\n" : "\r"
   }
 
   private func entry(at index: Int) throws(CatalogEditError) -> CatalogEntry {

@@ -23,8 +23,8 @@ extension TextEncoding {
     switch (bytes[0] == 0, bytes[1] == 0, bytes[2] == 0, bytes[3] == 0) {
     case (true, true, true, false): return TextEncoding(.utf32BigEndian)
     case (false, true, true, true): return TextEncoding(.utf32LittleEndian)
-    case (true, false, true, false), (true, false, false, _): return TextEncoding(.utf16BigEndian)
-    case (false, true, false, true), (false, true, false, false): return TextEncoding(.utf16LittleEndian)
+    case (true, false, _, _): return TextEncoding(.utf16BigEndian)
+    case (false, true, _, _): return TextEncoding(.utf16LittleEndian)
     default: return TextEncoding(.utf8)
     }
   }

@@ -133,8 +133,12 @@ private struct Census {
       case 0xA0, 0xA1, 0xA9, 0xAB, 0xAE, 0xB0, 0xB7, 0xBA, 0xBB, 0xBF: latinLetters += 1
       default: break
       }
-      // Ä…ü of the Macintosh: 80…9F, and its apostrophe and quotation marks.
-      if (0x80...0x9F).contains(byte) && isInWord || (0xD2...0xD5).contains(byte) { macLetters += 1 }
+      // Ä…ü, ß, Æ, Ø, æ and ø of the Macintosh, and its quotation marks and apostrophe.
+      switch byte {
+      case 0x80...0x9F, 0xA7, 0xAE, 0xAF, 0xBE, 0xBF: macLetters += isInWord ? 1 : 0
+      case 0xD2...0xD5: macLetters += 1
+      default: break
+      }
     }
     guard total > 0 else { return nil }
     let (windows, mac) = (latinLetters + windowsMarks, macLetters)

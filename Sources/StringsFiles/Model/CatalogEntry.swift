@@ -65,6 +65,13 @@ public struct CatalogEntry: Sendable {
   /// The value as written, with its quotation marks; the key's span where there is only a key.
   public var valueSpan: Range<Int> { record.value.range }
 
+  /// Where a part of the value's text is written: the way from an offset in `text` to a place in the file.
+  ///
+  /// - Parameter range: UTF-8 offsets in `text`. What stands for half of an escape becomes the whole escape.
+  public func sourceSpan(ofText range: Range<Int>) -> Range<Int> {
+    contents.sourceSpan(ofText: range, of: record)
+  }
+
   /// Whether the key is the value: written as `"key";`, or without a text in the source language of an `.xcstrings`.
   public var isKeyOnly: Bool { record.key == record.value && record.keyText == record.valueText }
 

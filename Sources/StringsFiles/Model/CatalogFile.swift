@@ -56,6 +56,9 @@ public struct CatalogFile: Sendable {
 
   // MARK: Places
 
+  /// The source text of a span.
+  public func source(of span: Range<Int>) -> String { contents.text(span.clamped(to: contents.source)) }
+
   /// The number of lines; an empty file has one.
   public var lineCount: Int { LineTable(contents).starts.count }
 

@@ -60,6 +60,8 @@ extension ProblemList {
   /// Tells of bytes that are no text: neighbours are one problem.
   mutating func add(faultsOf source: SourceText) {
     for run in Self.runs(of: source.faults.malformed) {
+      // A text that was out of step has half a character left at its end.
+      if !source.misalignments.isEmpty, run.upperBound == source.bytes.count { continue }
       add(.malformedText(encoding: source.encoding.name, byteCount: run.count), at: run)
     }
     for run in Self.runs(of: source.faults.nuls.map { $0..<($0 + 1) }) {

@@ -169,8 +169,11 @@ extension StringsScanner {
 
   /// Whether a string in apostrophes holds what looks like an entry: a stray apostrophe opened it.
   func isSwallowing(_ bytes: Span<UInt8>, _ token: Token) -> Bool {
-    token.isQuoted && bytes[token.start] == UInt8(ascii: "'") && bytes.endOfLine(from: token.start) < token.end
-      && swallowedEntry(bytes, in: token) != nil
+    guard token.isQuoted, bytes[token.start] == UInt8(ascii: "'"), bytes.endOfLine(from: token.start) < token.end,
+      let next = swallowedEntry(bytes, in: token)
+    else { return false }
+    // The apostrophe that closes the string begins nothing.
+    return next < token.end - 1
   }
 
   /// Whether a key ends in `=`: the quotation mark behind it belongs to the value.

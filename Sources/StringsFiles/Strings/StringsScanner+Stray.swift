@@ -56,8 +56,8 @@ extension StringsScanner {
   mutating func skipUnusualBlank(_ bytes: Span<UInt8>) -> Bool {
     let found = position
     let length = TextFaults.sequenceLength(at: found, in: bytes, end: end)
-    guard length > 0 else {
-      position &-= length
+    guard length > 0, !decoded.hasMalformed(in: found..<(found + length)) else {
+      position &+= abs(length)
       return true
     }
     if bytes[found] == 0 || bytes.lineEndLength(at: found) == 3 {

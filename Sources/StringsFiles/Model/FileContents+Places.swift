@@ -1,0 +1,55 @@
+extension FileContents {
+  /// Where a part of a value's text is written.
+  func sourceSpan(ofText range: Range<Int>, of record: EntryRecord) -> Range<Int> {
+    let written = record.value.range
+    // Which of several wordings is meant only the caller knows.
+    if record.detail < details.count, details[Int(record.detail)].plural != nil { return written }
+    let text = record.valueText.range
+    // Texts in the source are written as they are.
+    if text.upperBound <= bytes.count {
+      let start = min(text.lowerBound + max(0, range.lowerBound), text.upperBound)
+      return start..<max(start, min(text.lowerBound + range.upperBound, text.upperBound))
+    }
+    // Where the notation is not ours to decode, the whole value is the place.
+    guard hasComments, written.upperBound <= bytes.count, written.count >= 2 else { return written }
+    let storage = bytes
+    let source = storage.span
+    let content = (written.lowerBound + 1)..<(written.upperBound - 1)
+    let faults = TextFaults(source, in: content)
+    var decoder = TextDecoder(content, malformed: faults.malformed[...])
+    var offset = 0
+    var start: Int?
+    var end = content.lowerBound
+    while let step = decoder.next(source) {
+      let width = step.textWidth
+      if offset + width > range.lowerBound || width == 0 && offset == range.lowerBound, start == nil {
+        start = step.start(forText: range.lowerBound - offset)
+      }
+      if offset < range.upperBound { end = step.end(forText: range.upperBound - offset) }
+      offset += width
+      if offset >= range.upperBound, start != nil { break }
+    }
+    let first = start ?? content.upperBound
+    return first..<max(first, range.isEmpty ? first : end)
+  }
+}
+
+extension TextDecoder.Step {
+  /// The number of bytes of the text that the step makes.
+  var textWidth: Int {
+    switch output {
+    case .verbatim: source.count
+    case .scalar(let scalar): UTF8.width(scalar)
+    }
+  }
+
+  /// Where the byte of the text at `offset` begins.
+  func start(forText offset: Int) -> Int {
+    if case .verbatim = output { source.lowerBound + max(0, offset) } else { source.lowerBound }
+  }
+
+  /// Where the text up to `offset` ends.
+  func end(forText offset: Int) -> Int {
+    if case .verbatim = output { min(source.lowerBound + offset, source.upperBound) } else { source.upperBound }
+  }
+}

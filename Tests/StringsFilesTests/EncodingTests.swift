@@ -1,0 +1,129 @@
+import Foundation
+import StringsFiles
+import TestSupport
+import Testing
+
+@Suite("Encodings of catalog files")
+struct EncodingTests {
+  @Test("Every Unicode encoding form is detected, and places count in UTF-8", arguments: TextEncoding.Form.allCases)
+  func forms(form: TextEncoding.Form) throws {
+    for mark in ["", "\u{FEFF}"] {
+      let file = CatalogFile.read((mark + "\"鍵\" = \"値🗝\";\n\"b\";").encoded(form), path: "a.strings")
+      #expect(file.encoding == TextEncoding(form, hasByteOrderMark: !mark.isEmpty))
+      #expect(file.problems.isEmpty)
+      #expect(file.entries.map { [$0.key, $0.text] } == [["鍵", "値🗝"], ["b", "b"]])
+      let places = file.entries.map { file.location(ofByte: $0.valueSpan.lowerBound) }
+      // 鍵 is three bytes and two columns; the mark is neither.
+      #expect(places.first == TextLocation(line: 1, column: 9, displayColumn: 8))
+      #expect(places.last == TextLocation(line: 2, column: 1, displayColumn: 1))
+      #expect(file.text(ofLine: 1) == "\"鍵\" = \"値🗝\";")
+    }
+  }
+
+  /// What a tool does that takes UTF-16 for bytes and turns line feeds into CR LF.
+  private func withStrayReturn(_ text: String, _ form: TextEncoding.Form, afterEntry index: Int) -> [UInt8] {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { String($0).encoded(form) }
+    let lineFeed: [UInt8] = form == .utf16LittleEndian ? [0x0A, 0] : [0, 0x0A]
+    let damaged: [UInt8] = form == .utf16LittleEndian ? [0x0D, 0x0A, 0] : [0, 0x0D, 0x0A]
+    var bytes: [UInt8] = []
+    for (number, line) in lines.enumerated() {
+      bytes += line
+      if number < lines.count - 1 { bytes += number == index ? damaged : lineFeed }
+    }
+    return bytes
+  }
+
+  @Test(
+    "UTF-16 that is out of step by a byte is one problem, and every entry behind it survives",
+    arguments: [TextEncoding.Form.utf16LittleEndian, .utf16BigEndian]
+  )
+  func misaligned(form: TextEncoding.Form) {
+    let text = "\u{FEFF}\"a\" = \"one\";\n\"b\" = \"two\";\n\"c\" = \"日本\";\n\"d\" = \"four\";\n"
+    let file = CatalogFile.read(withStrayReturn(text, form, afterEntry: 0), path: "a.strings")
+    #expect(file.problems.map(\.id) == ["misaligned-text"])
+    #expect(file.entries.map { "\($0.key)=\($0.text)" } == ["a=one", "b=two", "c=日本", "d=four"])
+    #expect(file.bytes == withStrayReturn(text, form, afterEntry: 0))
+  }
+
+  @Test("A mark of the wrong byte order is one problem, and the entries are read")
+  func wrongMark() {
+    let file = CatalogFile.read([0xFF, 0xFE] + "\"a\" = \"one\";\n".encoded(.utf16BigEndian), path: "a.strings")
+    #expect(file.problems.map(\.id) == ["misaligned-text"])
+    #expect(file.entries.map { "\($0.key)=\($0.text)" } == ["a=one"])
+  }
+
+  @Test("Chinese and Japanese texts are never taken for shifted ones")
+  func cjk() {
+    // Characters whose low byte is zero: 一 U+4E00, 最 U+6700, 県 U+770C …
+    let text = "\"一\" = \"一最一 一最瀀欀 倀\";\n"
+    for form in [TextEncoding.Form.utf16LittleEndian, .utf16BigEndian] {
+      let file = CatalogFile.read(text.encoded(form), path: "a.strings")
+      #expect(file.problems.isEmpty)
+      #expect(file.entries.map(\.text) == ["一最一 一最瀀欀 倀"])
+    }
+  }
+
+  /// Bytes that are not UTF-8 inside the value of `a`, and what the value reads as: Unicode 16, §3.9, table 3-8.
+  static let malformed: [(id: String, bytes: [UInt8], text: String, runLength: Int)] = [
+    ("lone-continuation", [0x80], "x\u{FFFD}y", 1),
+    ("never-valid", [0xFF], "x\u{FFFD}y", 1),
+    ("overlong", [0xC0, 0xAF], "x\u{FFFD}\u{FFFD}y", 2),
+    ("surrogate", [0xED, 0xA0, 0x80], "x\u{FFFD}\u{FFFD}\u{FFFD}y", 3),
+    ("too-large", [0xF4, 0x90, 0x80, 0x80], "x\u{FFFD}\u{FFFD}\u{FFFD}\u{FFFD}y", 4),
+    ("cut-of-three", [0xE3, 0x81], "x\u{FFFD}y", 2),
+    ("cut-of-four", [0xF0, 0x9F, 0x97], "x\u{FFFD}y", 3),
+  ]
+
+  @Test("Bytes that are not UTF-8 are one problem at their place, replaced, and the rest is kept", arguments: malformed)
+  func malformedText(id: String, bytes: [UInt8], text: String, runLength: Int) {
+    // The sound Japanese text says that the file is meant to be UTF-8.
+    let source = Array("\"j\" = \"日本語\";\n\"a\" = \"x".utf8) + bytes + Array("y\";\n\"b\" = \"2\";\n".utf8)
+    let file = CatalogFile.read(source, path: "a.strings")
+    #expect(file.entries.map { "\($0.key)=\($0.text)" } == ["j=日本語", "a=\(text)", "b=2"])
+    #expect(file.problems.map(\.kind) == [.malformedText(encoding: "UTF-8", byteCount: runLength)])
+    #expect(file.problems.map(\.location.place) == [MarkedSource.Place(line: 2, column: 9)])
+    #expect(file.bytes == source)
+  }
+
+  @Test("Halves of characters in UTF-16 and UTF-32 are replaced and told")
+  func malformedWide() {
+    let unpaired = "\"a\" = \"".encoded(.utf16LittleEndian) + [0x3D, 0xD8] + "\";".encoded(.utf16LittleEndian)
+    let cut = "\"a\" = \"\u{FFFD}\";".encoded(.utf16LittleEndian) + [0x0A]
+    let tooLarge = "\"a\" = \"".encoded(.utf32BigEndian) + [0, 0x11, 0, 0] + "\";".encoded(.utf32BigEndian)
+    for bytes in [unpaired, cut, tooLarge] {
+      let file = CatalogFile.read(bytes, path: "a.strings")
+      #expect(file.entries.map(\.text) == ["\u{FFFD}"])
+      #expect(file.problems.map(\.id) == ["malformed-text"])
+    }
+  }
+
+  /// Written by Python's codecs; the files' names begin with the names of their encodings.
+  private static let legacyFiles = ((try? FileManager.default.contentsOfDirectory(atPath: legacyFolder.path)) ?? [])
+    .sorted()
+  private static let legacyFolder = PackageFolder.fixtures(of: "StringsFiles").appending(path: "LegacyEncodings")
+
+  @Test("Encodings from before Unicode are named, not read", arguments: legacyFiles)
+  func legacy(name: String) throws {
+    let bytes = Array(try Data(contentsOf: Self.legacyFolder.appending(path: name)))
+    let file = CatalogFile.read(bytes, path: name)
+    let encoding = try #require(name.split(separator: ".").first.map(String.init))
+    #expect(file.problems.map(\.kind) == [.notUnicode(likelyEncoding: encoding)])
+    #expect(file.entries.isEmpty)
+    #expect(file.isUnreadable)
+    #expect(file.encoding == nil)
+    #expect(file.bytes == bytes)
+  }
+
+  @Test("The files of the encodings are there")
+  func legacyFixtures() { #expect(Self.legacyFiles.count == 11) }
+
+  @Test("An empty file has no entries and no problem", arguments: ["a.strings", "a.stringsdict"])
+  func empty(path: String) {
+    for bytes in [[], [0xEF, 0xBB, 0xBF], [0xFF, 0xFE], Array("\n".utf8)] as [[UInt8]] {
+      let file = CatalogFile.read(bytes, path: path)
+      #expect(file.entries.isEmpty)
+      #expect(file.problems.isEmpty)
+      #expect(file.bytes == bytes)
+    }
+  }
+}
