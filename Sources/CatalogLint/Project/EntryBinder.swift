@@ -64,6 +64,8 @@ struct EntryBinder {
     let outer = TypeName(module: module, path: path.dropLast().joined(separator: "."))
     if let type = typeIndices[outer] {
       let exists = types[type].cases.contains { $0.name == name || $0.fullName == name }
+      // A macro may add cases to those that are written.
+      if !exists, notEnumerable.contains(outer) { return [.notEnumerable] }
       return [exists ? .errorCase(type: type, name: name) : .goneCase(type: type, name: name)]
     }
     return notEnumerable.contains(outer) ? [.notEnumerable] : []

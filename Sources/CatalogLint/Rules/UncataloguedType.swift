@@ -6,7 +6,7 @@ import ErrorInventory
 ///
 /// Most error enums are for programs and not for people, so this is no fault: the note is there for the one that was
 /// forgotten. In a report for people all of them share one line. Reason enums are left alone; the error they belong to
-/// can speak for them.
+/// can speak for them; and so are enums without a case, of which no value can be made.
 package enum UncataloguedType: Rule {
   package static let id = "uncatalogued-type"
   package static let severity = Severity.note
@@ -31,6 +31,7 @@ package enum UncataloguedType: Rule {
         "Sources/Shop/CheckoutError.swift": #"""
         enum CheckoutError: Error { case emptyCart }
         enum Colour { case red }
+        enum Never: Error {}
         """#,
         "Sources/Shop/en.lproj/Errors.strings": #"""
         "CheckoutError.emptyCart.title" = "Empty cart";
@@ -50,7 +51,7 @@ package enum UncataloguedType: Rule {
   package static func findings(in package: LintedPackage) -> [Finding] {
     package.types.indices.compactMap { index in
       let type = package.types[index]
-      guard type.kind == .error, !package.isCatalogued(index) else { return nil }
+      guard type.kind == .error, !type.cases.isEmpty, !package.isCatalogued(index) else { return nil }
       return finding(
         Sentence.uncatalogued(error: type.path, cases: type.cases.count),
         at: package.place(type.location, length: type.nameLength)

@@ -7,4 +7,39 @@ import Testing
   func examples(example: RuleExample) throws {
     try check(example, of: DuplicateKey.self)
   }
+
+  private func findings(_ entries: String) throws -> [Finding] {
+    try RuleExample(
+      "entries",
+      ["Sources/Shop/A.swift": "enum AError: Error {}", "Sources/Shop/en.lproj/E.strings": entries]
+    ).findings()
+  }
+
+  @Test("Two texts are an error, one text twice is a warning")
+  func severity() throws {
+    #expect(try findings("\"a\" = \"1\";\n\"a\" = \"2\";").map(\.severity) == [.error])
+    #expect(try findings("\"a\" = \"1\";\n\"a\" = \"1\";").map(\.severity) == [.warning])
+    // The same text, written with an escape.
+    #expect(try findings("\"a\" = \"A\";\n\"a\" = \"\\U0041\";").map(\.severity) == [.warning])
+  }
+
+  @Test("Every repetition is reported, each beside the first")
+  func three() throws {
+    let findings = try findings("\"a\" = \"1\";\n\"a\" = \"2\";\n\"a\" = \"1\";")
+    #expect(findings.map(\.place.line) == [2, 3])
+    #expect(findings.map { $0.notes.map { $0.place?.line } } == [[1], [1]])
+    #expect(findings.map(\.severity) == [.error, .warning])
+  }
+
+  @Test("Keys that differ in case or in space are not the same")
+  func different() throws {
+    #expect(try findings("\"a\" = \"1\";\n\"A\" = \"2\";\n\"a \" = \"3\";").isEmpty)
+  }
+
+  @Test("A key in a comment or in a text is none")
+  func comments() throws {
+    #expect(
+      try findings("\"a\" = \"1\";\n/* \"a\" = \"2\"; */\n// \"a\" = \"3\";\n\"b\" = \"\\\"a\\\" = 4;\";").isEmpty
+    )
+  }
 }

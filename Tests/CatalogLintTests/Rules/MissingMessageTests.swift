@@ -160,6 +160,25 @@ import Testing
     )
   }
 
+  @Test("A conformance in a module that no table serves is shown the file to make")
+  func noTable() throws {
+    let findings = try RuleExample(
+      "words in a target that the error's target does not see",
+      [
+        "Package.swift": Self.threeTargets,
+        "Sources/Words/Words.swift": "",
+        "Sources/Words/en.lproj/E.strings": "\"Shop.ok\" = \"OK\";",
+        "Sources/Other/C.swift": "enum CError: CatalogError { case one }",
+      ]
+    ).findings()
+    let words = ToolWords(requested: "en")
+    #expect(findings.map { words.sentence($0.sentence) } == ["“CError.one” lacks title and description in en."])
+    #expect(
+      findings.flatMap(\.notes).map { words.sentence($0.sentence) }
+        == ["Add CError.one.title and CError.one.description to Sources/Other/en.lproj/Errors.strings."]
+    )
+  }
+
   private static let threeTargets = """
     // swift-tools-version: 6.2
     import PackageDescription

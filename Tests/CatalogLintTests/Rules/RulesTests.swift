@@ -64,4 +64,16 @@ import Testing
     #expect(places.count == 5)
     #expect(places == places.sorted())
   }
+
+  @Test("Examples are reported at the same places when their lines end in CR LF")
+  func lineEnds() throws {
+    for rule in Rules.all {
+      for example in rule.examples {
+        let texts = example.plainFiles.mapValues { $0.replacing("\n", with: "\r\n") }
+        let (package, folder) = try example.package(replacing: texts)
+        let findings = withExtendedLifetime(folder) { rule.findings(in: package) }
+        #expect(findings.map(\.place.description).sorted() == example.findingPlaces, "\(rule.id): \(example.title)")
+      }
+    }
+  }
 }
