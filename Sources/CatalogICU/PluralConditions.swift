@@ -62,6 +62,13 @@ struct PluralConditions: Sendable {
     return .other
   }
 
+  /// True if, from a number on that ends in 00, the last two digits alone decide the category.
+  func lastTwoDigitsDecide(from first: UInt64) -> Bool {
+    rules.flatMap(\.alternatives).joined().allSatisfy { relation in
+      relation.modulus == 0 ? relation.ranges.allSatisfy { $0.upperBound < first } : 100 % relation.modulus == 0
+    }
+  }
+
   // MARK: Reading
 
   private enum Verdict {

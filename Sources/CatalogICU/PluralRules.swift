@@ -18,6 +18,7 @@ public struct PluralRules: Sendable {
   public func category(of number: Int64) -> PluralCategory {
     let magnitude = number.magnitude
     if magnitude < UInt64(storage.small.count) { return storage.small[Int(magnitude)] }
+    if !storage.large.isEmpty { return storage.large[Int(magnitude % 100)] }
     guard let conditions = storage.conditions else { return category(of: Double(number)) }
     return conditions.category(of: magnitude)
   }
@@ -42,6 +43,8 @@ public struct PluralRules: Sendable {
     let conditions: PluralConditions?
     /// The categories of 0, 1, 2 and so on.
     let small: [PluralCategory]
+    /// The categories of larger numbers by their last two digits; empty where more than those decides.
+    let large: [PluralCategory]
     private let rules = Lazy<Handle?>()
 
     init(tag: String, ordinal: Bool) {
@@ -50,7 +53,9 @@ public struct PluralRules: Sendable {
       let text = try? shimText(capacity: 1_024) { catalog_icu_plurals_text(tag, ordinal, $0, $1) }
       let conditions = text.flatMap(PluralConditions.init)
       self.conditions = conditions
-      self.small = conditions.map { conditions in (0..<256).map { conditions.category(of: $0) } } ?? []
+      self.small = conditions.map { conditions in (0..<200).map { conditions.category(of: $0) } } ?? []
+      let lastDigitsDecide = conditions?.lastTwoDigitsDecide(from: 200) ?? false
+      self.large = lastDigitsDecide ? conditions.map { rules in (200..<300).map { rules.category(of: $0) } } ?? [] : []
     }
 
     var handle: Handle? {

@@ -45,9 +45,8 @@ public struct MessageArguments: Sendable {
 
 extension MessageArguments: ExpressibleByDictionaryLiteral {
   /// Values in the order of the literal.
+  @inlinable
   public init(dictionaryLiteral elements: (String, ArgumentValue)...) {
-    ordered = []
-    ordered.reserveCapacity(elements.count)
-    for (name, value) in elements { ordered.append(MessageArgument(name, value)) }
+    self.init(elements.map { name, value in MessageArgument(name, value) })
   }
 }

@@ -1,15 +1,19 @@
 import CatalogICU
 import FoundationEssentials
 
-/// What one formatting is about. It cannot be copied: counting references would take longer than the work.
-struct FormattingRequest: ~Copyable {
-  let arguments: MessageArguments
-  let locale: LocaleIdentifier
-  let options: FormattingOptions
-}
-
-/// Runs a program over a request and collects the text.
+/// Runs a program over arguments and collects the text.
+///
+/// What it is about is lent to every step and never stored: to count the references of arguments, locale and options would take a fifth of
+/// the time that a short message takes.
 struct MessageFormatter: ~Copyable {
+  /// What `#` stands for: the argument at a place less an offset. No place where nothing is counted, and `#` is itself.
+  struct Counted {
+    var place: Int
+    var offset: Double
+
+    static let nothing = Counted(place: -1, offset: 0)
+  }
+
   private var sink: ByteSink
   private(set) var problems: [FormattingProblem] = []
 
@@ -17,24 +21,17 @@ struct MessageFormatter: ~Copyable {
     self.sink = sink
   }
 
-  /// What `#` stands for.
-  enum Counted {
-    /// Nothing is counted: `#` is itself.
-    case nothing
-    case number(ICUValue)
-    /// The argument at a place, which is no number.
-    case argument(Int)
-  }
-
-  /// Runs steps, in which `#` stands for `counted`.
+  /// Runs steps.
   mutating func run(
     _ program: borrowing Program,
     _ steps: Range<Int>,
-    _ request: borrowing FormattingRequest,
+    _ arguments: MessageArguments,
+    _ locale: LocaleIdentifier,
+    _ options: borrowing FormattingOptions,
     counted: Counted = .nothing
   ) {
     var at = steps.lowerBound
-    while at < steps.upperBound, sink.length <= request.options.longestText {
+    while at < steps.upperBound, sink.length <= options.longestText {
       let step = program.steps[at]
       at += 1
       switch step.operation {
@@ -42,15 +39,17 @@ struct MessageFormatter: ~Copyable {
         let start = Int(step.index)
         sink.append(program.text, start..<start + Int(step.length))
       case .number:
-        write(counted, request)
+        write(counted, arguments, locale, options)
       case .branch:
-        if let place = place(of: step, program, request) { choose(program, Int(step.index), at: place, request) }
+        if let place = place(of: step, program, arguments) {
+          choose(program, Int(step.index), at: place, arguments, locale, options)
+        }
         at += Int(step.length)
       case .value, .ungrouped, .styled, .conversion:
-        if let place = place(of: step, program, request) {
-          if request.options.isolatesBidi { sink.append("\u{2068}") }
-          write(program, step, at: place, request)
-          if request.options.isolatesBidi { sink.append("\u{2069}") }
+        if let place = place(of: step, program, arguments) {
+          if options.isolatesBidi { sink.append("\u{2068}") }
+          write(program, step, at: place, arguments, locale, options)
+          if options.isolatesBidi { sink.append("\u{2069}") }
         }
       }
     }
@@ -75,18 +74,18 @@ struct MessageFormatter: ~Copyable {
   private mutating func place(
     of step: Program.Step,
     _ program: borrowing Program,
-    _ request: borrowing FormattingRequest
+    _ arguments: MessageArguments
   ) -> Int? {
     let argument = Int(step.argument)
-    let count = request.arguments.ordered.count
+    let count = arguments.ordered.count
     if program.positional {
       if argument < count { return argument }
       missing(String(argument))
       return nil
     }
     // Texts mostly name their values in the order of the declaration, so the first guess is mostly right.
-    if argument < count, request.arguments.ordered[argument].name == program.names[argument] { return argument }
-    for place in 0..<count where request.arguments.ordered[place].name == program.names[argument] { return place }
+    if argument < count, arguments.ordered[argument].name == program.names[argument] { return argument }
+    for place in 0..<count where arguments.ordered[place].name == program.names[argument] { return place }
     missing(program.names[argument])
     return nil
   }
@@ -104,45 +103,59 @@ struct MessageFormatter: ~Copyable {
     _ program: borrowing Program,
     _ step: Program.Step,
     at place: Int,
-    _ request: borrowing FormattingRequest
+    _ arguments: MessageArguments,
+    _ locale: LocaleIdentifier,
+    _ options: borrowing FormattingOptions
   ) {
+    // The two commonest values, read where they are.
     if step.operation == .value {
-      switch request.arguments.ordered.span[place].value {
+      switch arguments.ordered.span[place].value {
       case .string(let text): return sink.append(text)
-      case .integer(let number): return write(number, grouped: true, request)
+      case .integer(let number): return write(number, grouped: true, locale, options)
       default: break
       }
-    } else if step.operation == .ungrouped, case .integer(let number) = request.arguments.ordered.span[place].value {
-      return write(number, grouped: false, request)
+    } else if step.operation == .ungrouped, case .integer(let number) = arguments.ordered.span[place].value {
+      return write(number, grouped: false, locale, options)
     }
-    sink.append(text(program, step, request.arguments.ordered[place], request))
-  }
-
-  private mutating func text(
-    _ program: borrowing Program,
-    _ step: Program.Step,
-    _ argument: MessageArgument,
-    _ request: borrowing FormattingRequest
-  ) -> String {
+    var values = ValueFormatting(locale: locale, options: options)
+    let argument = arguments.ordered[place]
     switch step.operation {
-    case .styled, .ungrouped: text(of: argument, style: program.styles[Int(step.index)], request)
-    case .conversion: text(of: argument, program.conversions[Int(step.index)], request)
-    default: text(of: argument, request)
+    case .styled, .ungrouped: sink.append(values.text(of: argument, style: program.styles[Int(step.index)]))
+    case .conversion: sink.append(values.text(of: argument, program.conversions[Int(step.index)]))
+    default: sink.append(values.text(of: argument))
     }
+    for problem in values.problems { report(problem) }
   }
 
-  private mutating func write(_ counted: Counted, _ request: borrowing FormattingRequest) {
-    switch counted {
-    case .nothing: sink.append("#")
-    case .number(.integer(let whole)): write(whole, grouped: true, request)
-    case .number(let number): sink.append(Self.text(of: number, style: ValueStyle(.number), request))
-    case .argument(let place): sink.append(text(of: request.arguments.ordered[place], request))
+  private mutating func write(
+    _ counted: Counted,
+    _ arguments: MessageArguments,
+    _ locale: LocaleIdentifier,
+    _ options: borrowing FormattingOptions
+  ) {
+    guard arguments.ordered.indices.contains(counted.place) else { return sink.append("#") }
+    if counted.offset == 0, case .integer(let number) = arguments.ordered.span[counted.place].value {
+      return write(number, grouped: true, locale, options)
     }
+    var values = ValueFormatting(locale: locale, options: options)
+    let argument = arguments.ordered[counted.place]
+    if let number = argument.value.number(less: counted.offset) {
+      sink.append(values.text(of: number))
+    } else {
+      sink.append(values.text(of: argument))
+    }
+    for problem in values.problems { report(problem) }
   }
 
-  private mutating func write(_ number: Int64, grouped: Bool, _ request: borrowing FormattingRequest) {
-    if !sink.append(number, grouped: grouped, in: request.locale) {
-      sink.append(Self.text(of: .integer(number), style: ValueStyle(.number, grouped ? "" : "::group-off"), request))
+  private mutating func write(
+    _ number: Int64,
+    grouped: Bool,
+    _ locale: LocaleIdentifier,
+    _ options: borrowing FormattingOptions
+  ) {
+    if !sink.append(number, grouped: grouped, in: locale) {
+      let style = ValueStyle(.number, grouped ? "" : "::group-off")
+      sink.append(ValueFormatting(locale: locale, options: options).text(of: .integer(number), style: style))
     }
   }
 
@@ -152,80 +165,56 @@ struct MessageFormatter: ~Copyable {
     _ program: borrowing Program,
     _ index: Int,
     at place: Int,
-    _ request: borrowing FormattingRequest
+    _ arguments: MessageArguments,
+    _ locale: LocaleIdentifier,
+    _ options: borrowing FormattingOptions
   ) {
     let branch = program.branches[index]
+    let form: Program.Form
     if branch.kind == .select {
-      let keyword = keyword(of: request.arguments.ordered[place], request)
-      for form in branch.keywords where program.keywords[Int(form)].keyword == keyword {
-        return run(program, program.keywords[Int(form)].form.steps, request)
-      }
-      return run(program, branch.other.steps, request)
+      let argument = arguments.ordered[place]
+      form = program.form(of: branch, keyword: keyword(of: argument, locale, options))
+      return run(program, form.steps, arguments, locale, options)
     }
-    guard var number = request.arguments.ordered.span[place].number else {
-      let argument = request.arguments.ordered[place]
-      report(.wrongKind(name: argument.name, expected: "number", actual: argument.value.kind))
-      return run(program, branch.other.steps, request, counted: .argument(place))
+    if branch.isPlain, case .integer(let number) = arguments.ordered.span[place].value {
+      let category = locale.pluralCategory(of: number, ordinal: branch.kind == .selectOrdinal)
+      form = program.form(of: branch, category)
+    } else {
+      form = self.form(of: branch, program, arguments.ordered[place], locale, options)
     }
-    if branch.offset != 0 || !branch.exact.isEmpty {
-      let exact = number.approximation
-      if branch.offset != 0 { number = .double(exact - branch.offset) }
-      for form in branch.exact where program.exact[Int(form)].number == exact {
-        return run(program, program.exact[Int(form)].form.steps, request, counted: .number(number))
-      }
-    }
-    let category = category(of: number, branch, program, request)
-    let form = program.forms[Int(branch.categories) + Int(category.position)]
-    run(program, form.steps, request, counted: .number(number))
+    run(program, form.steps, arguments, locale, options, counted: Counted(place: place, offset: branch.offset))
   }
 
-  private mutating func keyword(of argument: MessageArgument, _ request: borrowing FormattingRequest) -> String {
-    if case .string(let text) = argument.value { return text }
-    return PlainText.of(argument.value) ?? text(of: argument, request)
-  }
-
-  private func category(
-    of number: ICUValue,
-    _ branch: Program.Branch,
+  /// The form of a plural for any value and with all that a plural can have.
+  private mutating func form(
+    of branch: Program.Branch,
     _ program: borrowing Program,
-    _ request: borrowing FormattingRequest
-  ) -> PluralCategory {
+    _ argument: MessageArgument,
+    _ locale: LocaleIdentifier,
+    _ options: borrowing FormattingOptions
+  ) -> Program.Form {
+    guard let number = argument.value.number(less: branch.offset), let whole = argument.value.number(less: 0) else {
+      report(.wrongKind(name: argument.name, expected: "number", actual: argument.value.kind))
+      return branch.other
+    }
+    if let exact = program.form(of: branch, exactly: whole.approximation) { return exact }
     let ordinal = branch.kind == .selectOrdinal
-    if case .integer(let whole) = number, branch.numberStyle < 0 {
-      return request.locale.pluralCategory(of: whole, ordinal: ordinal)
+    if case .integer(let integer) = number, branch.numberStyle < 0 {
+      return program.form(of: branch, locale.pluralCategory(of: integer, ordinal: ordinal))
     }
-    let rules = ordinal ? PluralRules.ordinal(for: request.locale) : PluralRules.cardinal(for: request.locale)
     let style = branch.numberStyle < 0 ? ValueStyle(.number) : program.styles[Int(branch.numberStyle)]
-    guard let formatter = try? request.locale.formatter(style, timeZone: request.options.timeZone),
-      let selected = try? formatter.select(number, rules: rules)
-    else { return rules.category(of: number.approximation) }
-    return selected.category
+    let values = ValueFormatting(locale: locale, options: options)
+    return program.form(of: branch, values.category(of: number, as: style, ordinal: ordinal))
   }
 
-  // MARK: ICU
-
-  static func text(of value: ICUValue, style: ValueStyle, _ request: borrowing FormattingRequest) -> String {
-    (try? request.locale.formatter(style, timeZone: request.options.timeZone).text(of: value)) ?? value.plainText
-  }
-}
-
-extension ICUValue {
-  /// The number as a double; 0 for a point in time.
-  var approximation: Double {
-    switch self {
-    case .integer(let number): Double(number)
-    case .double(let number): number
-    case .decimal(let digits): Double(digits) ?? 0
-    case .milliseconds: 0
-    }
-  }
-
-  /// The number in plain digits, for when ICU cannot serve.
-  var plainText: String {
-    switch self {
-    case .integer(let number): String(number)
-    case .double(let number), .milliseconds(let number): String(number)
-    case .decimal(let digits): digits
-    }
+  private mutating func keyword(
+    of argument: MessageArgument,
+    _ locale: LocaleIdentifier,
+    _ options: borrowing FormattingOptions
+  ) -> String {
+    if let text = PlainText.of(argument.value) { return text }
+    var values = ValueFormatting(locale: locale, options: options)
+    defer { for problem in values.problems { report(problem) } }
+    return values.text(of: argument)
   }
 }

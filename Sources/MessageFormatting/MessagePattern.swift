@@ -36,10 +36,9 @@ public struct MessagePattern: Sendable {
     options: FormattingOptions = FormattingOptions()
   ) -> FormattedMessage {
     withUnsafeTemporaryAllocation(of: UInt8.self, capacity: Self.usualRoom) { buffer in
-      let request = FormattingRequest(arguments: arguments, locale: locale, options: options)
       guard let sink = ByteSink(buffer) else { return FormattedMessage(text: "") }
       var formatter = MessageFormatter(into: sink)
-      formatter.run(compiled.program, compiled.program.steps.indices, request)
+      formatter.run(compiled.program, compiled.program.steps.indices, arguments, locale, options)
       return formatter.finish(longest: options.longestText)
     }
   }

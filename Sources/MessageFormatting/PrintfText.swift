@@ -1,26 +1,25 @@
 import CatalogICU
 import FoundationEssentials
 
-extension MessageFormatter {
+extension ValueFormatting {
   /// A value by a printf conversion. Numeric forms are C's, in C's locale; `%@` shows text as it is and numbers in plain digits.
   mutating func text(
     of argument: MessageArgument,
-    _ conversion: PrintfConversion,
-    _ request: borrowing FormattingRequest
+    _ conversion: PrintfConversion
   ) -> String {
     switch conversion.form {
     case .text:
-      var text = plain(argument, request)
+      var text = plain(argument)
       if let precision = conversion.precision { text = String(text.prefix(precision)) }
       return padded(text, conversion)
-    case .character: return padded(character(argument, request), conversion)
-    case .signed, .unsigned: return whole(argument, conversion, request)
-    case .floating(let letter): return floating(argument, letter, conversion, request)
+    case .character: return padded(character(argument), conversion)
+    case .signed, .unsigned: return whole(argument, conversion)
+    case .floating(let letter): return floating(argument, letter, conversion)
     }
   }
 
-  private mutating func plain(_ argument: MessageArgument, _ request: borrowing FormattingRequest) -> String {
-    PlainText.of(argument.value) ?? text(of: argument, request)
+  private mutating func plain(_ argument: MessageArgument) -> String {
+    PlainText.of(argument.value) ?? text(of: argument)
   }
 
   private func padded(_ text: String, _ conversion: PrintfConversion) -> String {
@@ -30,7 +29,7 @@ extension MessageFormatter {
     return conversion.leftAligned ? text + padding : padding + text
   }
 
-  private mutating func character(_ argument: MessageArgument, _ request: borrowing FormattingRequest) -> String {
+  private mutating func character(_ argument: MessageArgument) -> String {
     switch argument.value {
     case .string(let text): return text
     case .integer(let number):
@@ -38,15 +37,14 @@ extension MessageFormatter {
     default: break
     }
     report(.wrongKind(name: argument.name, expected: "character", actual: argument.value.kind))
-    return plain(argument, request)
+    return plain(argument)
   }
 
   // MARK: Whole numbers
 
   private mutating func whole(
     _ argument: MessageArgument,
-    _ conversion: PrintfConversion,
-    _ request: borrowing FormattingRequest
+    _ conversion: PrintfConversion
   ) -> String {
     let magnitude: UInt64
     let negative: Bool
@@ -55,7 +53,7 @@ extension MessageFormatter {
     case .unsigned(let number): (magnitude, negative) = (number, false)
     default:
       report(.wrongKind(name: argument.name, expected: "integer", actual: argument.value.kind))
-      return padded(plain(argument, request), conversion)
+      return padded(plain(argument), conversion)
     }
     guard case .unsigned(let radix, let upper) = conversion.form else {
       let sign = negative ? "-" : conversion.plusSign ? "+" : conversion.spaceSign ? " " : ""
@@ -95,8 +93,7 @@ extension MessageFormatter {
   private mutating func floating(
     _ argument: MessageArgument,
     _ letter: UInt8,
-    _ conversion: PrintfConversion,
-    _ request: borrowing FormattingRequest
+    _ conversion: PrintfConversion
   ) -> String {
     let number: Double
     switch argument.value {
@@ -105,10 +102,10 @@ extension MessageFormatter {
     case .duration(let value): number = value.inSeconds
     case .integer, .unsigned, .bytes:
       report(.wrongKind(name: argument.name, expected: "double", actual: argument.value.kind))
-      number = argument.value.number?.approximation ?? 0
+      number = argument.value.number(less: 0)?.approximation ?? 0
     default:
       report(.wrongKind(name: argument.name, expected: "double", actual: argument.value.kind))
-      return padded(plain(argument, request), conversion)
+      return padded(plain(argument), conversion)
     }
     var flags = ""
     if conversion.leftAligned { flags += "-" }

@@ -54,6 +54,25 @@ struct Program: Sendable {
     var keywords: Range<UInt32> = 0..<0
     /// The style that the form `other` writes the number in, which ICU chooses the form by; -1 for the locale's own.
     var numberStyle: Int32 = -1
+
+    /// True where the number alone decides: no offset, no form for one number, no style.
+    var isPlain: Bool { offset == 0 && exact.isEmpty && numberStyle < 0 }
+  }
+
+  /// The form of a plural for a category.
+  func form(of branch: Branch, _ category: PluralCategory) -> Form {
+    forms[Int(branch.categories) + Int(category.position)]
+  }
+
+  /// The form of a plural for one number, if it has one.
+  func form(of branch: Branch, exactly number: Double) -> Form? {
+    exact[Int(branch.exact.lowerBound)..<Int(branch.exact.upperBound)].first { $0.number == number }?.form
+  }
+
+  /// The form of a select for a keyword.
+  func form(of branch: Branch, keyword: String) -> Form {
+    let own = keywords[Int(branch.keywords.lowerBound)..<Int(branch.keywords.upperBound)]
+    return own.first { $0.keyword == keyword }?.form ?? branch.other
   }
 
   /// What a compiler gathers about a branch before its forms go into the tables.

@@ -2,21 +2,19 @@ import CatalogICU
 import FoundationEssentials
 
 extension ArgumentValue {
-  /// The value as a number, for plurals and number styles; nil where it is none.
-  var number: ICUValue? {
+  /// The value as a number less an offset, for plurals and number styles; nil where it is none.
+  func number(less offset: Double) -> ICUValue? {
+    let number: ICUValue
     switch self {
-    case .integer(let number), .bytes(let number): .integer(number)
-    case .unsigned(let number): Int64(exactly: number).map(ICUValue.integer) ?? .decimal(String(number))
-    case .double(let number), .percent(let number): .double(number)
-    case .decimal(let number): .decimal(number.description)
-    case .duration(let duration): .double(duration.inSeconds)
-    case .string, .date, .list, .error: nil
+    case .integer(let value), .bytes(let value): number = .integer(value)
+    case .unsigned(let value): number = Int64(exactly: value).map(ICUValue.integer) ?? .decimal(String(value))
+    case .double(let value), .percent(let value): number = .double(value)
+    case .decimal(let value): number = .decimal(value.description)
+    case .duration(let value): number = .double(value.inSeconds)
+    case .string, .date, .list, .error: return nil
     }
+    return offset == 0 ? number : .double(number.approximation - offset)
   }
-}
-
-extension MessageArgument {
-  var number: ICUValue? { value.number }
 }
 
 extension Duration {
@@ -43,22 +41,32 @@ enum PlainText {
   }
 }
 
-extension MessageFormatter {
+/// Makes the texts of values that are not written straight into the message.
+struct ValueFormatting {
+  let locale: LocaleIdentifier
+  let options: FormattingOptions
+  private(set) var problems: [FormattingProblem] = []
+
+  init(locale: LocaleIdentifier, options: borrowing FormattingOptions) {
+    self.locale = locale
+    self.options = copy options
+  }
+
+  mutating func report(_ problem: FormattingProblem) { problems.append(problem) }
+
   /// A value without a format: `{name}`.
-  mutating func text(of argument: MessageArgument, _ request: borrowing FormattingRequest) -> String {
-    let locale = request.locale
+  mutating func text(of argument: MessageArgument) -> String {
     switch argument.value {
     case .string(let text): return text
-    case .integer, .unsigned, .double, .decimal:
-      return argument.value.number.map { Self.text(of: $0, style: ValueStyle(.number), request) } ?? ""
-    case .date(let date): return Self.text(of: date.icuValue, style: ValueStyle(.moment), request)
-    case .percent(let share): return Self.text(of: .double(share), style: ValueStyle(.number, "percent"), request)
+    case .integer, .unsigned, .double, .decimal: return argument.value.number(less: 0).map { text(of: $0) } ?? ""
+    case .date(let date): return text(of: date.icuValue, style: ValueStyle(.moment))
+    case .percent(let share): return text(of: .double(share), style: ValueStyle(.number, "percent"))
     case .duration(let duration):
       return (try? Amounts.duration(duration, locale: locale)) ?? PlainText.of(duration.inSeconds)
     case .bytes(let count): return (try? Amounts.bytes(count, locale: locale)) ?? String(count)
     case .list(let items): return (try? Amounts.list(items, locale: locale)) ?? items.joined(separator: ", ")
     case .error(let error):
-      if let text = request.options.describe?(error) { return text }
+      if let text = options.describe?(error) { return text }
       let type = String(describing: type(of: error))
       report(.undescribedError(name: argument.name, type: type))
       return type
@@ -66,20 +74,49 @@ extension MessageFormatter {
   }
 
   /// A value with a format: `{name, number, ::percent}`.
-  mutating func text(
-    of argument: MessageArgument,
-    style: ValueStyle,
-    _ request: borrowing FormattingRequest
-  ) -> String {
+  mutating func text(of argument: MessageArgument, style: ValueStyle) -> String {
     guard let value = style.kind.fitting(argument.value) else {
       report(.wrongKind(name: argument.name, expected: style.kind.expectation, actual: argument.value.kind))
-      return text(of: argument, request)
+      return text(of: argument)
     }
     do {
-      return try request.locale.formatter(style, timeZone: request.options.timeZone).text(of: value)
+      return try locale.formatter(style, timeZone: options.timeZone).text(of: value)
     } catch {
       report(.styleFailed(name: argument.name, style: style.style))
-      return text(of: argument, request)
+      return text(of: argument)
+    }
+  }
+
+  /// A number or a date in a style that ICU has for every value.
+  func text(of value: ICUValue, style: ValueStyle = ValueStyle(.number)) -> String {
+    (try? locale.formatter(style, timeZone: options.timeZone).text(of: value)) ?? value.plainText
+  }
+
+  /// The plural category of a number as a style writes it: in many languages 1.0 is of another than 1.
+  func category(of number: ICUValue, as style: ValueStyle, ordinal: Bool) -> PluralCategory {
+    let rules = ordinal ? PluralRules.ordinal(for: locale) : PluralRules.cardinal(for: locale)
+    let selected = try? locale.formatter(style, timeZone: options.timeZone).select(number, rules: rules)
+    return selected?.category ?? rules.category(of: number.approximation)
+  }
+}
+
+extension ICUValue {
+  /// The number as a double; 0 for a point in time.
+  var approximation: Double {
+    switch self {
+    case .integer(let number): Double(number)
+    case .double(let number): number
+    case .decimal(let digits): Double(digits) ?? 0
+    case .milliseconds: 0
+    }
+  }
+
+  /// The number in plain digits, for when ICU cannot serve.
+  fileprivate var plainText: String {
+    switch self {
+    case .integer(let number): String(number)
+    case .double(let number), .milliseconds(let number): String(number)
+    case .decimal(let digits): digits
     }
   }
 }
@@ -92,7 +129,7 @@ extension ValueStyle.Kind {
   /// The value as this kind takes it; nil where it is of another kind.
   fileprivate func fitting(_ value: ArgumentValue) -> ICUValue? {
     switch self {
-    case .number, .spellout, .ordinal, .duration: return value.number
+    case .number, .spellout, .ordinal, .duration: return value.number(less: 0)
     case .date, .time, .moment:
       guard case .date(let date) = value else { return nil }
       return date.icuValue
