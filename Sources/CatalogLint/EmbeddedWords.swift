@@ -45,6 +45,40 @@ extension EmbeddedWords {
         "PreviewError.unknownType.description" = "There is no error “{type}” with words here. These have some: {known}.";
         "PreviewError.unknownLocale.description" = "There are no words in “{locale}” here. There are some in {known}.";
 
+        /* ---- say ---- */
+
+        "SayError.title" = "Nothing to say";
+        "SayError.malformedArgument.description" = "“{argument}” is no argument. Write NAME=VALUE or NAME:KIND=VALUE, such as limit=3.";
+        /* {kinds} are words of the call: string, integer, date. */
+        "SayError.unknownKind.description" = "There is no kind “{kind}”. It is one of: {kinds}.";
+        "SayError.unreadableValue.description" = "“{value}” cannot be read as {kind}. Change the value, or leave out the kind.";
+        "SayError.noLanguage.description" = "“{name}” names no language. Write a tag such as ja or zh-Hant.";
+        "SayError.noFolder.description" = "There is no folder {path}. Name one that holds .lproj folders.";
+
+        "ErrorCatalog/CatalogProblem.Cause.title" = "Words not as they should be";
+        "ErrorCatalog/CatalogProblem.Cause.missingMessage.description" = "Nobody has words for this error. Give it a title and a description.";
+        /* {0} is title or description: the last word of a key */
+        "ErrorCatalog/CatalogProblem.Cause.missingField.description" = "There is no {0}, so something else stands in its place. Add one.";
+        "ErrorCatalog/CatalogProblem.Cause.missingEntry.description" = "No table has this key. Check the spelling.";
+        "ErrorCatalog/CatalogProblem.Cause.missingTranslation.description" = "There is no translation, so {servedIn} was shown. Add one.";
+        /* {0} is one or two sentences that say what is wrong and the way out */
+        "ErrorCatalog/CatalogProblem.Cause.brokenPattern.description" = "The text is no valid pattern and was shown as it is written. {0}";
+        "ErrorCatalog/CatalogProblem.Cause.formatting.description" = "A value could not be shown as the text asks. Change the text or the value.";
+        "ErrorCatalog/CatalogProblem.Cause.embeddedCopy.description" = "The file lacks this entry; the copy inside the program was shown. Install the whole file.";
+        "ErrorCatalog/CatalogProblem.Cause.resourcesNotFound.description" = "There is no resource bundle of {module}; the copy inside the program was shown. Install the bundle beside the program.";
+        /* {reason} is a sentence that says the way out */
+        "ErrorCatalog/CatalogProblem.Cause.unreadableFile.description" = "{path} was not read. {reason}";
+        "ErrorCatalog/CatalogProblem.Cause.brokenFile.description" = "{path} cannot be read as a whole at {location}. See what catalog-lint says about it.";
+        "ErrorCatalog/CatalogProblem.Cause.tooManyProblems.description" = "There are more than {limit} problems; the rest is not shown. Mend these first.";
+
+        "MessageFormatting/FormattingProblem.title" = "Value not shown as asked";
+        /* {name} is the name of a placeholder as it is written */
+        "MessageFormatting/FormattingProblem.missingArgument.description" = "There is no value for “{name}”. Add --arg {name}=….";
+        "MessageFormatting/FormattingProblem.wrongKind.description" = "“{name}” should be {expected, select, number {a number} integer {a whole number} double {a number} date {a date} character {a character} other {something else}} and was shown as it is. Change the value, or the text.";
+        "MessageFormatting/FormattingProblem.styleFailed.description" = "“{name}” could not be shown in the style {style}. Change the style in the text.";
+        "MessageFormatting/FormattingProblem.undescribedError.description" = "The error in “{name}” has no words, so its type {type} was shown. Give it some.";
+        "MessageFormatting/FormattingProblem.cut.description" = "The text was cut at {limit}. Shorten the text or its values.";
+
         /* ---- duplicate-key ---- */
 
         "DuplicateKey.Sentence.title" = "Duplicate key";
@@ -208,6 +242,40 @@ extension EmbeddedWords {
         "PreviewError.title" = "表示の対象なし";
         "PreviewError.unknownType.description" = "文言のあるエラー「{type}」はここにありません。文言があるのは{known}です。";
         "PreviewError.unknownLocale.description" = "「{locale}」の文言はここにありません。文言があるのは{known}です。";
+
+        /* ---- say ---- */
+
+        "SayError.title" = "表示できない内容";
+        "SayError.malformedArgument.description" = "「{argument}」は引数の形ではありません。limit=3のように、NAME=VALUEかNAME:KIND=VALUEの形で書いてください。";
+        /* {kinds} は呼び出しに書く語: string, integer, date。 */
+        "SayError.unknownKind.description" = "種類「{kind}」はありません。使えるのは{kinds}です。";
+        "SayError.unreadableValue.description" = "「{value}」を{kind}として読めません。値を変えるか、種類の指定を外してください。";
+        "SayError.noLanguage.description" = "「{name}」という言語はありません。jaやzh-Hantのように書いてください。";
+        "SayError.noFolder.description" = "フォルダー{path}がありません。.lprojフォルダーの入っているフォルダーを指定してください。";
+
+        "ErrorCatalog/CatalogProblem.Cause.title" = "文言の問題";
+        "ErrorCatalog/CatalogProblem.Cause.missingMessage.description" = "このエラーの文言がどこにもありません。titleとdescriptionを加えてください。";
+        /* {0} は title か description。キーの最後の語。 */
+        "ErrorCatalog/CatalogProblem.Cause.missingField.description" = "{0}がないため、別の文を表示しました。{0}を加えてください。";
+        "ErrorCatalog/CatalogProblem.Cause.missingEntry.description" = "このキーはどの表にもありません。つづりを確かめてください。";
+        "ErrorCatalog/CatalogProblem.Cause.missingTranslation.description" = "訳がないため、{servedIn}の文を表示しました。訳を加えてください。";
+        /* {0} は問題と直し方を述べる文。 */
+        "ErrorCatalog/CatalogProblem.Cause.brokenPattern.description" = "文をパターンとして読めないため、書かれたまま表示しました。{0}";
+        "ErrorCatalog/CatalogProblem.Cause.formatting.description" = "値を文の求める形で表示できませんでした。文か値を変えてください。";
+        "ErrorCatalog/CatalogProblem.Cause.embeddedCopy.description" = "ファイルにこの項目がないため、プログラム内の写しを表示しました。完全なファイルを置いてください。";
+        "ErrorCatalog/CatalogProblem.Cause.resourcesNotFound.description" = "{module}のリソースバンドルがないため、プログラム内の写しを表示しました。プログラムと同じフォルダーに置いてください。";
+        /* {reason} は直し方を述べる文。 */
+        "ErrorCatalog/CatalogProblem.Cause.unreadableFile.description" = "{path}を読めませんでした。{reason}";
+        "ErrorCatalog/CatalogProblem.Cause.brokenFile.description" = "{path}の{location}に読めない箇所があります。catalog-lintで確かめてください。";
+        "ErrorCatalog/CatalogProblem.Cause.tooManyProblems.description" = "問題が{limit}件を超えたため、残りは表示しません。先にこれらを直してください。";
+
+        "MessageFormatting/FormattingProblem.title" = "表示できない値";
+        /* {name} はプレースホルダーの名前。書かれたまま。 */
+        "MessageFormatting/FormattingProblem.missingArgument.description" = "「{name}」の値がありません。--arg {name}=…を加えてください。";
+        "MessageFormatting/FormattingProblem.wrongKind.description" = "「{name}」には{expected, select, number {数} integer {整数} double {数} date {日付} character {一文字} other {別の種類の値}}が必要なため、値をそのまま表示しました。値か文を変えてください。";
+        "MessageFormatting/FormattingProblem.styleFailed.description" = "「{name}」を書式{style}で表示できませんでした。文の書式を変えてください。";
+        "MessageFormatting/FormattingProblem.undescribedError.description" = "「{name}」のエラーには文言がないため、型の名前{type}を表示しました。文言を加えてください。";
+        "MessageFormatting/FormattingProblem.cut.description" = "文が{limit}を超えたため、途中までを表示しました。文か値を短くしてください。";
 
         /* ---- duplicate-key ---- */
 

@@ -139,8 +139,8 @@ private struct KeyNames {
   private let names: [String]
 
   init(_ key: CatalogKey) {
-    module = key.module.description
-    type = key.type.description
+    module = key.module
+    type = key.type
     names = [key.overload, key.name].compactMap(\.self)
   }
 

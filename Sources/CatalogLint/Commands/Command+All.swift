@@ -3,5 +3,6 @@ extension Command {
   package static let all: [Command] = [
     .check,
     .preview,
+    .say,
   ]
 }

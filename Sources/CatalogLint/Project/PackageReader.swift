@@ -9,19 +9,35 @@ package enum PackageReader {
   /// - Parameter path: absolute; a folder or a file anywhere in the package.
   /// - Throws: `ProjectError` where there is no such path, no package around it, or no words in the package.
   package static func read(at path: String) throws -> LintedPackage {
+    let words = try words(at: path)
+    return LintedPackage(
+      folder: words.folder,
+      developmentLocale: words.developmentLocale,
+      modules: words.modules,
+      folders: words.folders,
+      inventory: try inventory(of: words.modules, in: words.folder)
+    )
+  }
+
+  /// What a package's manifest and tables say, without its sources.
+  struct Words {
+    let folder: String
+    let developmentLocale: String
+    let modules: [LintedModule]
+    let folders: [WordsFolder]
+  }
+
+  /// Reads the words of the package that holds `path`.
+  ///
+  /// - Throws: what `read(at:)` throws.
+  static func words(at path: String) throws -> Words {
     let folder = try packageFolder(around: path)
     let manifest = try PackageManifest.read(contentsOf: folder + "/Package.swift")
     let modules = self.modules(of: manifest)
     let developmentLocale = manifest.defaultLocalization ?? "en"
     let folders = try WordsFinder(folder: folder, manifest: manifest, modules: modules, base: developmentLocale).find()
     if folders.isEmpty { throw ProjectError.noCatalog(folder) }
-    return LintedPackage(
-      folder: folder,
-      developmentLocale: developmentLocale,
-      modules: modules,
-      folders: folders,
-      inventory: try inventory(of: modules, in: folder)
-    )
+    return Words(folder: folder, developmentLocale: developmentLocale, modules: modules, folders: folders)
   }
 
   private static func packageFolder(around path: String) throws(ProjectError) -> String {

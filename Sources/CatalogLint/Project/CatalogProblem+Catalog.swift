@@ -1,0 +1,81 @@
+import ErrorCatalog
+import MessageFormatting
+import StringsFiles
+
+// The runtime has English sentences of its own, for programs that log; the linter words them in both languages, under keys
+// that name the runtime's module.
+
+extension CatalogProblem.Cause: Catalogued {
+  /// Under which key the sentence stands.
+  public var catalogKey: CatalogKey {
+    switch self {
+    case .missingMessage: Self.key("missingMessage")
+    case .missingField: Self.key("missingField")
+    case .missingEntry: Self.key("missingEntry")
+    case .missingTranslation: Self.key("missingTranslation")
+    case .brokenPattern: Self.key("brokenPattern")
+    case .formatting: Self.key("formatting")
+    case .embeddedCopy: Self.key("embeddedCopy")
+    case .resourcesNotFound: Self.key("resourcesNotFound")
+    case .unreadableFile: Self.key("unreadableFile")
+    case .brokenFile: Self.key("brokenFile")
+    case .tooManyProblems: Self.key("tooManyProblems")
+    }
+  }
+
+  /// What fills the sentence.
+  public var catalogArguments: MessageArguments {
+    switch self {
+    case .missingMessage, .missingEntry, .embeddedCopy: .none
+    case .missingField(let field): ["0": .string(field.rawValue)]
+    case .missingTranslation(let locale): ["servedIn": .string(locale.tag)]
+    case .brokenPattern(let error): ["0": .string(error.message)]
+    case .formatting: .none
+    case .resourcesNotFound(let module): ["module": .string(module)]
+    case .unreadableFile(let path, let reason): ["path": .string(path), "reason": .string(reason)]
+    case .brokenFile(let path, let location, _): ["path": .string(path), "location": .string("\(location)")]
+    case .tooManyProblems(let limit): ["limit": .integer(Int64(limit))]
+    }
+  }
+
+  /// What the reader or the formatter says more exactly.
+  public var catalogReason: (any Catalogued)? {
+    switch self {
+    case .formatting(let problem): problem
+    default: nil
+    }
+  }
+
+  private static func key(_ name: StaticString) -> CatalogKey {
+    CatalogKey(module: "ErrorCatalog", type: "CatalogProblem.Cause", case: name)
+  }
+}
+
+extension FormattingProblem: Catalogued {
+  /// Under which key the sentence stands.
+  public var catalogKey: CatalogKey {
+    switch self {
+    case .missingArgument: Self.key("missingArgument")
+    case .wrongKind: Self.key("wrongKind")
+    case .styleFailed: Self.key("styleFailed")
+    case .undescribedError: Self.key("undescribedError")
+    case .cut: Self.key("cut")
+    }
+  }
+
+  /// What fills the sentence.
+  public var catalogArguments: MessageArguments {
+    switch self {
+    case .missingArgument(let name): ["name": .string(name)]
+    case .wrongKind(let name, let expected, let actual):
+      ["name": .string(name), "expected": .string(expected), "actual": .string(actual.rawValue)]
+    case .styleFailed(let name, let style): ["name": .string(name), "style": .string(style)]
+    case .undescribedError(let name, let type): ["name": .string(name), "type": .string(type)]
+    case .cut(let limit): ["limit": .bytes(Int64(limit))]
+    }
+  }
+
+  private static func key(_ name: StaticString) -> CatalogKey {
+    CatalogKey(module: "MessageFormatting", type: "FormattingProblem", case: name)
+  }
+}
