@@ -93,6 +93,7 @@ extension EmbeddedWords {
         "MissingMessage.Sentence.missing.description" = "“{error}” lacks {fields} in {locales}.";
         /* {gaps} are such as: en (title), ja (title, description) */
         "MissingMessage.Sentence.uneven.description" = "“{error}” lacks words: {gaps}.";
+        "MissingMessage.Sentence.generalTitle.description" = "“{error}” has a title of its own in {own}, but takes the whole type’s in {general}.";
         "MissingMessage.Sentence.belongsAfter.description" = "Add {keys} after this entry.";
         "MissingMessage.Sentence.belongsBefore.description" = "Add {keys} before this entry.";
         "MissingMessage.Sentence.belongsInto.description" = "Add {keys} to {file}.";
@@ -291,6 +292,7 @@ extension EmbeddedWords {
         "MissingMessage.Sentence.missing.description" = "「{error}」の{fields}が{locales}にありません。";
         /* {gaps} の例: en (title)、ja (title, description) */
         "MissingMessage.Sentence.uneven.description" = "「{error}」の文言が足りません：{gaps}。";
+        "MissingMessage.Sentence.generalTitle.description" = "「{error}」には{own}に固有のtitleがありますが、{general}では型全体のtitleが使われます。";
         "MissingMessage.Sentence.belongsAfter.description" = "このエントリーの後に{keys}を追加してください。";
         "MissingMessage.Sentence.belongsBefore.description" = "このエントリーの前に{keys}を追加してください。";
         "MissingMessage.Sentence.belongsInto.description" = "{file}に{keys}を追加してください。";

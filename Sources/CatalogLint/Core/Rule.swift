@@ -2,8 +2,8 @@ import ErrorCatalog
 
 /// One thing that can be wrong, and how it is found.
 ///
-/// A rule is a file in `Rules/`, a type of the same name, a table `Sentence` of what it can say, and a test of the same
-/// name. Its examples are its tests and its page.
+/// A rule is a file in `Rules/`, a type of the same name, an enum `Sentence` of what it can say, worded in Lint.strings, and
+/// a test of the same name. Its examples are its tests and its page.
 package protocol Rule: Sendable {
   /// The type's name in kebab-case; it never changes once it was published.
   static var id: String { get }

@@ -64,10 +64,31 @@ struct TypeWords {
     let demanded = demandedFields(of: errorCase)
     return locales.compactMap { locale in
       let present = fields(of: errorCase, in: locale.tag)
-      if present.isEmpty, locale.parents.contains(where: { !fields(of: errorCase, in: $0).isEmpty }) { return nil }
+      if isServedByParent(errorCase, in: locale) { return nil }
       let missing = demanded.filter { !present.contains($0) }
       return missing.isEmpty ? nil : Gap(locale: locale.tag, fields: missing)
     }
+  }
+
+  /// The locales in which a case has a title of its own, and those in which it takes its type's all the same.
+  ///
+  /// Nil where all do alike: then the one title is as good as the other.
+  func unevenTitles(of errorCase: ErrorCase) -> (own: [String], general: [Gap])? {
+    let titled = locales.filter {
+      entry(of: errorCase, field: .title, in: $0.tag) != nil && !isServedByParent(errorCase, in: $0)
+    }
+    let own = titled.filter { ownEntry(of: errorCase, field: .title, in: $0.tag) != nil }
+    let general = titled.filter { ownEntry(of: errorCase, field: .title, in: $0.tag) == nil }
+    // What a dialect says more exactly demands nothing of the others.
+    let isTold = own.contains { locale in !locale.parents.contains { parent in locales.contains { $0.tag == parent } } }
+    if !isTold || general.isEmpty { return nil }
+    return (own.map(\.tag), general.map { Gap(locale: $0.tag, fields: [.title]) })
+  }
+
+  /// Whether a locale has nothing for a case that a parent of it has: `en-GB` reads what `en` says.
+  private func isServedByParent(_ errorCase: ErrorCase, in locale: WordsLocale) -> Bool {
+    MessageField.allCases.allSatisfy { ownEntry(of: errorCase, field: $0, in: locale.tag) == nil }
+      && locale.parents.contains { !fields(of: errorCase, in: $0).isEmpty }
   }
 
   /// What every message needs, and what one locale has.
@@ -85,9 +106,13 @@ struct TypeWords {
 
   /// The entry that words a field of a case: that of the full name wins, then the base name's, then the type's title.
   private func entry(of errorCase: ErrorCase, field: MessageField, in locale: String) -> LintedEntry? {
+    ownEntry(of: errorCase, field: field, in: locale)
+      ?? (field == .title ? texts[Text(locale: locale, caseName: nil, field: .title)] : nil)
+  }
+
+  private func ownEntry(of errorCase: ErrorCase, field: MessageField, in locale: String) -> LintedEntry? {
     texts[Text(locale: locale, caseName: errorCase.fullName, field: field)]
       ?? texts[Text(locale: locale, caseName: errorCase.name, field: field)]
-      ?? (field == .title ? texts[Text(locale: locale, caseName: nil, field: .title)] : nil)
   }
 
   /// The compiled text of a field; nil where there is none, or no valid one.

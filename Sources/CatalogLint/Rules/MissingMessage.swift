@@ -5,8 +5,9 @@ import ErrorInventory
 /// Reports a case of a catalogued error that lacks its title or its description in some locale.
 ///
 /// Whoever meets such an error reads another language, or the generic text. One finding stands at the case and names
-/// every locale with a gap; its notes say where the entries belong. A title of the whole type serves its cases. What one
-/// locale has, all must have: a recovery in English alone is a gap in Japanese. A locale such as `en-GB` that has nothing
+/// every locale with a gap; its notes say where the entries belong. A title of the whole type serves its cases; a
+/// case that has one of its own in some locale and takes the type's in another is a warning. What one locale has, all must
+/// have: a recovery in English alone is a gap in Japanese. A locale such as `en-GB` that has nothing
 /// for a case is served by `en`. Left alone: errors that nobody words (`uncatalogued-type`), cases that no program can
 /// make because they are unavailable, and the title of a reason, which takes that of the error it explains.
 package enum MissingMessage: Rule {
@@ -78,6 +79,23 @@ package enum MissingMessage: Rule {
       ]
     ),
     RuleExample(
+      "a title of its own in one language alone",
+      [
+        "Sources/Shop/CheckoutError.swift": #"""
+        enum CheckoutError: Error { case 1️⃣emptyCart }
+        """#,
+        "Sources/Shop/en.lproj/Errors.strings": #"""
+        "CheckoutError.title" = "Order not placed";
+        "CheckoutError.emptyCart.title" = "Empty cart";
+        "CheckoutError.emptyCart.description" = "Add an item, then check out.";
+        """#,
+        "Sources/Shop/ja.lproj/Errors.strings": #"""
+        "CheckoutError.title" = "注文の失敗";
+        📎"CheckoutError.emptyCart.description" = "商品を入れてから注文してください。";
+        """#,
+      ]
+    ),
+    RuleExample(
       "a title of the whole type, and a dialect that adds nothing",
       [
         "Sources/Shop/CheckoutError.swift": #"""
@@ -118,6 +136,8 @@ package enum MissingMessage: Rule {
     case missing(error: String, fields: [String], locales: [String])
     /// Each locale lacks something else.
     case uneven(error: String, gaps: [String])
+    /// Nothing is missing, but some locales are less exact.
+    case generalTitle(error: String, own: [String], general: [String])
     case belongsAfter(keys: [String])
     case belongsBefore(keys: [String])
     case belongsInto(file: String, keys: [String])
@@ -132,9 +152,17 @@ package enum MissingMessage: Rule {
 
   private static func finding(for errorCase: ErrorCase, of words: TypeWords, in package: LintedPackage) -> Finding? {
     guard errorCase.availability != .unavailable else { return nil }
-    let gaps = words.gaps(of: errorCase)
-    guard let first = gaps.first else { return nil }
     let error = "\(words.type.path).\(errorCase.name)"
+    let place = package.place(errorCase.location, length: errorCase.nameLength)
+    func notes(_ gaps: [TypeWords.Gap]) -> [Finding.Note] {
+      gaps.map { note($0, of: errorCase, words: words, in: package) }
+    }
+    let gaps = words.gaps(of: errorCase)
+    guard let first = gaps.first else {
+      guard let (own, general) = words.unevenTitles(of: errorCase) else { return nil }
+      let sentence = Sentence.generalTitle(error: error, own: own, general: general.map(\.locale))
+      return finding(sentence, at: place, severity: .warning, notes: notes(general))
+    }
     let isEven = gaps.allSatisfy { $0.fields == first.fields }
     return finding(
       isEven
@@ -143,8 +171,8 @@ package enum MissingMessage: Rule {
           error: error,
           gaps: gaps.map { "\($0.locale) (\($0.fields.map(\.rawValue).joined(separator: ", ")))" }
         ),
-      at: package.place(errorCase.location, length: errorCase.nameLength),
-      notes: gaps.map { gap in note(gap, of: errorCase, words: words, in: package) }
+      at: place,
+      notes: notes(gaps)
     )
   }
 
@@ -168,6 +196,7 @@ extension MissingMessage.Sentence: Catalogued {
     switch self {
     case .missing: Self.key("missing")
     case .uneven: Self.key("uneven")
+    case .generalTitle: Self.key("generalTitle")
     case .belongsAfter: Self.key("belongsAfter")
     case .belongsBefore: Self.key("belongsBefore")
     case .belongsInto: Self.key("belongsInto")
@@ -179,6 +208,8 @@ extension MissingMessage.Sentence: Catalogued {
     case .missing(let error, let fields, let locales):
       ["error": .string(error), "fields": .list(fields), "locales": .list(locales)]
     case .uneven(let error, let gaps): ["error": .string(error), "gaps": .list(gaps)]
+    case .generalTitle(let error, let own, let general):
+      ["error": .string(error), "own": .list(own), "general": .list(general)]
     case .belongsAfter(let keys): ["keys": .list(keys)]
     case .belongsBefore(let keys): ["keys": .list(keys)]
     case .belongsInto(let file, let keys): ["file": .string(file), "keys": .list(keys)]

@@ -16,7 +16,8 @@ import Testing
   @Test("The copy inside the program is what the files say", arguments: ["en", "ja"])
   func copy(locale: String) throws {
     let table = try #require(EmbeddedWords.lint.tables.first { $0.locale == locale && $0.name == "Lint" })
-    #expect(table.text.description == (try self.table(locale)))
+    let isFresh = table.text.description == (try self.table(locale))
+    #expect(isFresh, "Run RECORD_SNAPSHOTS=1 swift test --filter EmbeddedWordsTests, then the tests again.")
   }
 
   @Test(

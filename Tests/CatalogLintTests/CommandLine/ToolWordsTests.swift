@@ -25,6 +25,7 @@ import Testing
     DuplicateKey.Sentence.differs(key: "x"), DuplicateKey.Sentence.repeats(key: "x"), DuplicateKey.Sentence.first,
     MissingMessage.Sentence.missing(error: "X.y", fields: ["title"], locales: ["en"]),
     MissingMessage.Sentence.uneven(error: "X.y", gaps: ["en (title)"]),
+    MissingMessage.Sentence.generalTitle(error: "X.y", own: ["en"], general: ["ja"]),
     MissingMessage.Sentence.belongsAfter(keys: ["x"]), MissingMessage.Sentence.belongsBefore(keys: ["x"]),
     MissingMessage.Sentence.belongsInto(file: "x", keys: ["y"]),
     OrphanedMessage.Sentence.goneCase(type: "X", name: "y"),

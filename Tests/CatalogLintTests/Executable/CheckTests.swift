@@ -196,4 +196,36 @@ import Testing
     let result = try command.run(["check", "--strict"], in: PackageFolder.url)
     #expect(result.status == 0, "\(result.output)\(result.errors)")
   }
+
+  @Test("A line less and a case more in this package's own words are both reported at their cases")
+  func ownWords() throws {
+    let folder = try TemporaryFolder()
+    for path in ["Package.swift", "Localizations", "Sources/APIErrors"] {
+      let target = folder.url.appending(path: path)
+      let parent = target.deletingLastPathComponent()
+      try FileManager.default.createDirectory(at: parent, withIntermediateDirectories: true)
+      try FileManager.default.copyItem(at: PackageFolder.url.appending(path: path), to: target)
+    }
+    #expect(try command.run([], in: folder.url).status == 0)
+
+    try edit("Localizations/ja.lproj/APIErrors.strings", in: folder) { text in
+      text.split(separator: "\n").filter { !$0.contains("APIError.unknown.title") }.joined(separator: "\n")
+    }
+    try edit("Sources/APIErrors/APIError.swift", in: folder) { text in
+      text.replacing("  case unknown\n", with: "  case unknown\n  case rateLimited(resetIn: Int)\n")
+    }
+    let result = try command.run([], in: folder.url)
+    #expect(result.status == 1)
+    #expect(result.output.contains("“APIError.rateLimited” lacks description in en and ja."))
+    // A title of the whole type takes the place of the one that is gone.
+    #expect(
+      result.output.contains("“APIError.unknown” has a title of its own in en, but takes the whole type’s in ja.")
+    )
+
+    try edit("Localizations/ja.lproj/APIErrors.strings", in: folder) { text in
+      text.split(separator: "\n").filter { !$0.contains("APIError.unknown.description") }.joined(separator: "\n")
+    }
+    let both = try command.run([], in: folder.url)
+    #expect(both.output.contains("“APIError.unknown” lacks description in ja."))
+  }
 }
