@@ -33,11 +33,15 @@ extension EmbeddedWords {
         "ProjectError.noCatalog.description" = "The package in {folder} has no .strings files in .lproj folders of its targets. Make one, for instance Sources/Shop/en.lproj/Errors.strings.";
         "ProjectError.unreadable.description" = "{path} cannot be read, so the check would not be whole. Check its permissions.";
 
+        "OutputError.title" = "Report not written";
+        "OutputError.notWritten.description" = "What was found could not be written whole ({reason}). Check the place it is written to.";
+
         /* ---- The last line of a check ---- */
 
         "CheckSummary.title" = "Check finished";
         "CheckSummary.clean.description" = "{cases, plural, one {# error case} other {# error cases}} with words in {locales}: nothing to report.";
         "CheckSummary.found.description" = "{cases, plural, one {# error case} other {# error cases}} with words in {locales}: {errors, plural, one {# error} other {# errors}}, {warnings, plural, one {# warning} other {# warnings}}, {notes, plural, one {# note} other {# notes}}.";
+        "CheckSummary.unfinished.description" = "{files, plural, one {# source file was} other {# source files were}} not read, so the check is not whole. So far: {errors, plural, one {# error} other {# errors}}, {warnings, plural, one {# warning} other {# warnings}}, {notes, plural, one {# note} other {# notes}}.";
 
         /* ---- preview ---- */
 
@@ -97,6 +101,8 @@ extension EmbeddedWords {
         "MissingMessage.Sentence.belongsAfter.description" = "Add {keys} after this entry.";
         "MissingMessage.Sentence.belongsBefore.description" = "Add {keys} before this entry.";
         "MissingMessage.Sentence.belongsInto.description" = "Add {keys} to {file}.";
+        /* At the key of an entry that is there already. */
+        "MissingMessage.Sentence.misspelled.description" = "“{key}” may be meant here.";
 
         /* ---- orphaned-message ---- */
 
@@ -105,6 +111,7 @@ extension EmbeddedWords {
         "OrphanedMessage.Sentence.renamedCase.description" = "“{type}” has no case “{name}”, so nobody reads this text; “{nearest}” may be meant.";
         "OrphanedMessage.Sentence.unknownType.description" = "There is no error “{type}” in {modules}, so nobody reads this text. Remove the entry, or write the module before the key: Module/{type}.";
         "OrphanedMessage.Sentence.misspelledType.description" = "There is no error “{type}”, so nobody reads this text; “{nearest}” may be meant.";
+        "OrphanedMessage.Sentence.misspelledField.description" = "The key ends in “{field}”, so nobody reads this text; “{nearest}” may be meant.";
         "OrphanedMessage.Sentence.another.description" = "The same goes for this entry.";
 
         /* ---- uncatalogued-type ---- */
@@ -232,11 +239,15 @@ extension EmbeddedWords {
         "ProjectError.noCatalog.description" = "{folder}のパッケージには、ターゲットの.lprojフォルダーに.stringsファイルがありません。Sources/Shop/en.lproj/Errors.stringsのようなファイルを作ってください。";
         "ProjectError.unreadable.description" = "{path}を読めないため、すべてを検査できません。アクセス権を確かめてください。";
 
+        "OutputError.title" = "書き込めない結果";
+        "OutputError.notWritten.description" = "結果の一部を書き込めませんでした（{reason}）。書き込み先を確かめてください。";
+
         /* ---- 検査の最後の行 ---- */
 
         "CheckSummary.title" = "検査の完了";
         "CheckSummary.clean.description" = "{locales}の文言があるエラーのケース{cases}件を調べました。問題はありません。";
         "CheckSummary.found.description" = "{locales}の文言があるエラーのケース{cases}件を調べました。エラー{errors}件、警告{warnings}件、メモ{notes}件です。";
+        "CheckSummary.unfinished.description" = "読めないソースファイルが{files}件あり、検査は完全ではありません。ここまでにエラー{errors}件、警告{warnings}件、メモ{notes}件が見つかりました。";
 
         /* ---- preview ---- */
 
@@ -296,6 +307,8 @@ extension EmbeddedWords {
         "MissingMessage.Sentence.belongsAfter.description" = "このエントリーの後に{keys}を追加してください。";
         "MissingMessage.Sentence.belongsBefore.description" = "このエントリーの前に{keys}を追加してください。";
         "MissingMessage.Sentence.belongsInto.description" = "{file}に{keys}を追加してください。";
+        /* すでにあるエントリーのキーを指して表示する。 */
+        "MissingMessage.Sentence.misspelled.description" = "このキーは「{key}」の書き間違いではありませんか。";
 
         /* ---- orphaned-message ---- */
 
@@ -304,6 +317,7 @@ extension EmbeddedWords {
         "OrphanedMessage.Sentence.renamedCase.description" = "「{type}」にケース「{name}」がないため、この文は読まれません。「{nearest}」ではありませんか。";
         "OrphanedMessage.Sentence.unknownType.description" = "{modules}にエラー「{type}」がないため、この文は読まれません。エントリーを消すか、キーの前にモジュールを書いてください：Module/{type}。";
         "OrphanedMessage.Sentence.misspelledType.description" = "エラー「{type}」がないため、この文は読まれません。「{nearest}」ではありませんか。";
+        "OrphanedMessage.Sentence.misspelledField.description" = "キーの末尾が「{field}」のため、この文は読まれません。「{nearest}」ではありませんか。";
         "OrphanedMessage.Sentence.another.description" = "このエントリーも同じです。";
 
         /* ---- uncatalogued-type ---- */

@@ -1,6 +1,6 @@
 import FoundationEssentials
-
 import Glibc
+import Synchronization
 
 /// What a command meets of the process around it, as a value, so that a test can stand in for it.
 package struct Console: Sendable {
@@ -8,18 +8,35 @@ package struct Console: Sendable {
   package struct Stream: Sendable {
     /// Whether a person looks at it: escape codes go nowhere else.
     package let isTerminal: Bool
-    private let sink: @Sendable (String) -> Void
+    private let sink: @Sendable (String) throws(OutputError) -> Void
+    private let loss = Loss()
 
-    package init(isTerminal: Bool = false, sink: @escaping @Sendable (String) -> Void) {
+    /// - Parameter sink: takes a text whole, or throws; after that it is given no more.
+    package init(isTerminal: Bool = false, sink: @escaping @Sendable (String) throws(OutputError) -> Void) {
       self.isTerminal = isTerminal
       self.sink = sink
     }
 
+    /// Why something that was written is lost; nil while nothing is. A command need not ask: `LintTool` does at its end.
+    package var error: OutputError? { loss.error }
+
     /// Writes the text as it is.
-    package func write(_ text: String) { sink(text) }
+    package func write(_ text: String) {
+      guard loss.error == nil else { return }
+      do throws(OutputError) { try sink(text) } catch { loss.record(error) }
+    }
 
     /// Writes the text and a line feed.
-    package func writeLine(_ text: String = "") { sink(text + "\n") }
+    package func writeLine(_ text: String = "") { write(text + "\n") }
+  }
+
+  /// The first error of a stream.
+  private final class Loss: Sendable {
+    private let first = Mutex<OutputError?>(nil)
+
+    var error: OutputError? { first.withLock { $0 } }
+
+    func record(_ error: OutputError) { first.withLock { $0 = $0 ?? error } }
   }
 
   /// For what was asked for: findings, listings, help that was asked for.
@@ -41,21 +58,36 @@ package struct Console: Sendable {
   /// The console of this process.
   package static var process: Console {
     Console(
-      output: Stream(isTerminal: isatty(STDOUT_FILENO) == 1) { put($0, on: STDOUT_FILENO) },
-      errors: Stream(isTerminal: isatty(STDERR_FILENO) == 1) { put($0, on: STDERR_FILENO) },
+      output: Stream(isTerminal: isatty(STDOUT_FILENO) == 1) { text throws(OutputError) in
+        try put(text, on: STDOUT_FILENO)
+      },
+      errors: Stream(isTerminal: isatty(STDERR_FILENO) == 1) { text throws(OutputError) in
+        try put(text, on: STDERR_FILENO)
+      },
       environment: ProcessInfo.processInfo.environment,
       workingFolder: FileManager.default.currentDirectoryPath
     )
   }
 
   /// Writes all of it; a reader that has gone away ends the process by its signal, as with every other tool.
-  private static func put(_ text: String, on descriptor: Int32) {
+  private static func put(_ text: String, on descriptor: Int32) throws(OutputError) {
     var rest = Array(text.utf8)[...]
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
-      if count < 0 && errno == EINTR { continue }
-      guard count > 0 else { return }
-      rest = rest.dropFirst(count)
+      if count >= 0 {
+        rest = rest.dropFirst(count)
+        continue
+      }
+      switch errno {
+      case EINTR: continue
+      case EAGAIN:
+        // A pipe that some build servers hand over does not wait by itself.
+        var room = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+        poll(&room, 1, -1)
+      // Where the signal is ignored, a reader that has gone away is still no fault: it has what it wanted.
+      case EPIPE: return
+      case let code: throw .notWritten(reason: String(cString: strerror(code)))
+      }
     }
   }
 }

@@ -10,7 +10,9 @@ package enum LintTool {
   /// - Parameter arguments: what follows the name of the program.
   package static func run(_ arguments: [String], console: Console) -> ExitCode {
     do {
-      return try dispatch(arguments, console: console)
+      let code = try dispatch(arguments, console: console)
+      if let error = console.output.error { throw error }
+      return code
     } catch {
       let words = ToolWords(requested: requestedLanguage(in: arguments), environment: console.environment)
       console.errors.writeLine("\(name): \(words.sentences(for: error))")

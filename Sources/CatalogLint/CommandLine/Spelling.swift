@@ -6,7 +6,7 @@ package enum Spelling {
   package static func nearest(to word: String, in names: some Sequence<String>) -> String? {
     let limit = max(1, word.count / 3)
     var best: (name: String, distance: Int)?
-    for name in names {
+    for name in names where abs(name.count - word.count) <= limit {
       let distance = distance(from: word.lowercased(), to: name.lowercased())
       if distance <= limit, distance < best?.distance ?? .max { best = (name, distance) }
     }

@@ -31,22 +31,22 @@ extension Command {
     let report = Report(package: package, findings: Rules.findings(in: package))
     let language = call.value(of: .language)
     let words = ToolWords(requested: language, environment: call.console.environment)
+    let options = TerminalOptions(environment: call.console.environment, isTerminal: call.console.output.isTerminal)
+    let reporter = HumanReporter(
+      report,
+      words: words,
+      usesColor: options.usesColor,
+      workingFolder: call.console.workingFolder
+    )
     switch call.value(of: format) {
     case "json":
       call.console.output.write(try JSONReporter.text(of: report, words: ToolWords(requested: language ?? "en")))
     default:
-      let options = TerminalOptions(environment: call.console.environment, isTerminal: call.console.output.isTerminal)
-      let reporter = HumanReporter(
-        report,
-        words: words,
-        usesColor: options.usesColor,
-        workingFolder: call.console.workingFolder
-      )
       call.console.output.write(reporter.text())
     }
     for note in package.sourceNotes {
-      let place = package.place(note.location, length: 1)
-      call.console.errors.writeLine("\(place): \(words.sentence(note.kind))")
+      let position = reporter.position(package.place(note.location, length: 1))
+      call.console.errors.writeLine("\(position): \(words.sentence(note.kind))")
     }
     call.console.errors.writeLine("\(LintTool.name): \(words.sentence(CheckSummary(report)))")
     // What was not read may hold anything: such a run is never clean.

@@ -5,21 +5,24 @@ import MessageFormatting
 package enum CheckSummary: Sendable {
   case clean(cases: Int, locales: [String])
   case found(cases: Int, locales: [String], errors: Int, warnings: Int, notes: Int)
+  /// Source files were left out, and whatever they hold with them.
+  case unfinished(files: Int, errors: Int, warnings: Int, notes: Int)
 
   package init(_ report: Report) {
     let package = report.package
     let cases = package.types.indices.filter(package.isCatalogued).map { package.types[$0].cases.count }.reduce(0, +)
-    let locales = Set(package.folders.flatMap(\.locales)).sorted().map(\.tag)
-    self =
-      report.findings.isEmpty
-      ? .clean(cases: cases, locales: locales)
-      : .found(
-        cases: cases,
-        locales: locales,
-        errors: report.count(of: .error),
-        warnings: report.count(of: .warning),
-        notes: report.count(of: .note)
-      )
+    let locales = Set(package.folders.flatMap(\.locales).map(\.tag)).sorted()
+    let unread = Set(package.sourceNotes.filter(\.skipsFile).map(\.location.file)).count
+    let errors = report.count(of: .error)
+    let warnings = report.count(of: .warning)
+    let notes = report.count(of: .note)
+    if unread > 0 {
+      self = .unfinished(files: unread, errors: errors, warnings: warnings, notes: notes)
+    } else if report.findings.isEmpty {
+      self = .clean(cases: cases, locales: locales)
+    } else {
+      self = .found(cases: cases, locales: locales, errors: errors, warnings: warnings, notes: notes)
+    }
   }
 }
 
@@ -28,6 +31,7 @@ extension CheckSummary: Catalogued {
     switch self {
     case .clean: Self.key("clean")
     case .found: Self.key("found")
+    case .unfinished: Self.key("unfinished")
     }
   }
 
@@ -38,6 +42,11 @@ extension CheckSummary: Catalogued {
       [
         "cases": ArgumentValue(cases), "locales": .list(locales), "errors": ArgumentValue(errors),
         "warnings": ArgumentValue(warnings), "notes": ArgumentValue(notes),
+      ]
+    case .unfinished(let files, let errors, let warnings, let notes):
+      [
+        "files": ArgumentValue(files), "errors": ArgumentValue(errors), "warnings": ArgumentValue(warnings),
+        "notes": ArgumentValue(notes),
       ]
     }
   }

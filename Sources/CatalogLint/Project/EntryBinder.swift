@@ -1,3 +1,4 @@
+import ErrorCatalog
 import ErrorInventory
 
 /// Finds out what an entry speaks for.
@@ -8,15 +9,17 @@ struct EntryBinder {
   }
 
   private let types: [ErrorType]
-  private let typeIndices: [TypeName: Int]
+  /// Private types of several files may share a name.
+  private let typeIndices: [TypeName: [Int]]
   private let notEnumerable: Set<TypeName>
   private let modules: Set<String>
 
   init(inventory: Inventory, modules: [LintedModule]) {
     types = inventory.types
     typeIndices = Dictionary(
-      zip(inventory.types.map { TypeName(module: $0.module, path: $0.path) }, inventory.types.indices)
-    ) { first, _ in first }
+      grouping: inventory.types.indices,
+      by: { TypeName(module: inventory.types[$0].module, path: inventory.types[$0].path) }
+    )
     notEnumerable = Set(inventory.notEnumerable.map { TypeName(module: $0.module, path: $0.path) })
     self.modules = Set(modules.map(\.name))
   }
@@ -38,7 +41,8 @@ struct EntryBinder {
               fileIndex: fileIndex,
               key: key,
               messageKey: messageKey,
-              bindings: bindings
+              bindings: bindings,
+              meaning: meaning(of: key, as: messageKey, boundTo: bindings, serving: served)
             )
           )
         }
@@ -58,16 +62,65 @@ struct EntryBinder {
 
   private func bindings(of path: [String], inModule module: String) -> [LintedEntry.Binding] {
     let whole = TypeName(module: module, path: path.joined(separator: "."))
-    if let type = typeIndices[whole] { return [.typeDefault(type: type)] }
+    if let types = typeIndices[whole] { return types.map { .typeDefault(type: $0) } }
     if notEnumerable.contains(whole) { return [.notEnumerable] }
     guard path.count > 1, let name = path.last else { return [] }
     let outer = TypeName(module: module, path: path.dropLast().joined(separator: "."))
-    if let type = typeIndices[outer] {
-      let exists = types[type].cases.contains { $0.name == name || $0.fullName == name }
-      // A macro may add cases to those that are written.
-      if !exists, notEnumerable.contains(outer) { return [.notEnumerable] }
-      return [exists ? .errorCase(type: type, name: name) : .goneCase(type: type, name: name)]
+    if let types = typeIndices[outer] {
+      return types.map { type in
+        let exists = self.types[type].cases.contains { $0.name == name || $0.fullName == name }
+        // A macro may add cases to those that are written.
+        if !exists, notEnumerable.contains(outer) { return .notEnumerable }
+        return exists ? .errorCase(type: type, name: name) : .goneCase(type: type, name: name)
+      }
     }
     return notEnumerable.contains(outer) ? [.notEnumerable] : []
+  }
+
+  // MARK: - What a misspelled key means
+
+  private func meaning(
+    of key: String,
+    as messageKey: MessageKey?,
+    boundTo bindings: [LintedEntry.Binding],
+    serving served: [String]
+  ) -> LintedEntry.Meaning? {
+    guard let messageKey else {
+      return MessageKey(respelling: key).flatMap { respelled in
+        meaning(of: self.bindings(of: respelled, serving: served), field: respelled.field)
+      }
+    }
+    guard let binding = bindings.first else { return nil }
+    switch binding {
+    case .goneCase(let type, let name):
+      return nearestCase(to: name, of: type).map { .init(type: type, caseName: $0, field: messageKey.field) }
+    case .unknownType:
+      let asked = messageKey.module.map { [$0] } ?? served
+      let paths = types.filter { asked.contains($0.module) }.map(\.path)
+      for length in [messageKey.path.count - 1, messageKey.path.count] where length > 0 {
+        let written = messageKey.path.prefix(length).joined(separator: ".")
+        guard let nearest = Spelling.nearest(to: written, in: paths) else { continue }
+        let path = nearest.split(separator: ".").map(String.init) + messageKey.path.dropFirst(length)
+        let found = asked.flatMap { self.bindings(of: path, inModule: $0) }
+        if let meaning = meaning(of: found, field: messageKey.field) { return meaning }
+      }
+      return nil
+    case .typeDefault, .errorCase, .notEnumerable, .foreignModule:
+      return nil
+    }
+  }
+
+  private func meaning(of bindings: [LintedEntry.Binding], field: MessageField) -> LintedEntry.Meaning? {
+    bindings.first(where: \.isExact).flatMap { binding in
+      binding.type.map { .init(type: $0, caseName: binding.caseName, field: field) }
+    }
+  }
+
+  private func nearestCase(to name: String, of type: Int) -> String? {
+    let cases = types[type].cases
+    // A keyword needs backticks in Swift and none in a key.
+    let bare = name.filter { $0 != "`" }
+    if let same = cases.first(where: { $0.name == bare }) { return same.name }
+    return Spelling.nearest(to: name, in: cases.map(name.contains("(") ? \.fullName : \.name))
   }
 }

@@ -29,5 +29,7 @@ struct HomeFolders {
   }
 
   /// The locales that must have words, sorted.
-  var locales: [WordsLocale] { Set(folders.flatMap(\.locales)).sorted() }
+  var locales: [WordsLocale] {
+    Dictionary(folders.flatMap(\.locales).map { ($0.tag, $0) }) { first, _ in first }.values.sorted()
+  }
 }

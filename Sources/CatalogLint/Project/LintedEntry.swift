@@ -1,3 +1,4 @@
+import ErrorCatalog
 import StringsFiles
 
 /// One entry of a words folder, with what it speaks for.
@@ -14,6 +15,18 @@ package struct LintedEntry: Sendable {
   package let messageKey: MessageKey?
   /// What the entry speaks for: nothing where its key is none of an error's.
   package let bindings: [Binding]
+  /// What it was likely meant to speak for, where it speaks for nothing because its key is misspelled.
+  package let meaning: Meaning?
+
+  /// A text that the source asks for. The number is that of the type in `LintedPackage.types`.
+  package struct Meaning: Hashable, Sendable {
+    /// The type.
+    package let type: Int
+    /// The base name or the full name of its case; nil for the type's own.
+    package let caseName: String?
+    /// What the text is.
+    package let field: MessageField
+  }
 
   /// What an entry speaks for. The number is that of the type in `LintedPackage.types`.
   package enum Binding: Hashable, Sendable {

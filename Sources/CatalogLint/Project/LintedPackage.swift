@@ -21,6 +21,8 @@ package struct LintedPackage: Sendable {
   package let sourceNotes: [InventoryNote]
   /// For each type, the entries that name it, as positions in `entries`.
   private let entriesByType: [[Int]]
+  /// For each type, the entries with a misspelled key that mean it.
+  private let misspelledByType: [[Int]]
 
   package init(
     folder: String,
@@ -41,10 +43,18 @@ package struct LintedPackage: Sendable {
       for type in Set(entry.bindings.compactMap(\.type)) { entriesByType[type].append(index) }
     }
     self.entriesByType = entriesByType
+    var misspelledByType = Array(repeating: [Int](), count: types.count)
+    for (index, entry) in entries.enumerated() {
+      if let type = entry.meaning?.type { misspelledByType[type].append(index) }
+    }
+    self.misspelledByType = misspelledByType
   }
 
   /// The entries that name a type or one of its cases.
   package func entries(ofType type: Int) -> [LintedEntry] { entriesByType[type].map { entries[$0] } }
+
+  /// The entries with a misspelled key that mean a type or one of its cases.
+  package func entries(meaningType type: Int) -> [LintedEntry] { misspelledByType[type].map { entries[$0] } }
 
   /// Whether people are meant to see the type: it has an entry in any locale, or conforms to `CatalogError` or `Catalogued`.
   package func isCatalogued(_ type: Int) -> Bool {

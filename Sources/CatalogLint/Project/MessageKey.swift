@@ -11,15 +11,30 @@ package struct MessageKey: Hashable, Sendable {
 
   /// Takes a key apart; nil where it cannot belong to an error: too few parts, or no field at the end.
   package init?(_ key: String) {
+    self.init(key, field: MessageField.init(rawValue:))
+  }
+
+  /// Takes a key apart as it would be if its field were spelled right; nil where it is, or where none is meant.
+  package init?(respelling key: String) {
+    self.init(key) { word in
+      if MessageField(rawValue: word) != nil { return nil }
+      return Spelling.nearest(to: word, in: MessageField.allCases.map(\.rawValue)).flatMap(MessageField.init(rawValue:))
+    }
+  }
+
+  private init?(_ key: String, field: (String) -> MessageField?) {
     let (module, rest) = Self.splitModule(key)
     var parts = Self.segments(of: rest)
-    guard let field = parts.popLast().flatMap(MessageField.init(rawValue:)), !parts.isEmpty,
+    guard let field = parts.popLast().flatMap(field), !parts.isEmpty,
       !parts.contains(""), module?.isEmpty != true
     else { return nil }
     self.module = module
     self.path = parts
     self.field = field
   }
+
+  /// The type's path, taking what stands before the field for a case where there is anything before it.
+  package var typePath: String { (path.count > 1 ? path.dropLast() : path[...]).joined(separator: ".") }
 
   private static func splitModule(_ key: String) -> (module: String?, rest: Substring) {
     // A slash after the first dot, quote or bracket belongs to a raw identifier or to prose.

@@ -1,3 +1,4 @@
+import CatalogICU
 import ErrorInventory
 import FoundationEssentials
 import StringsFiles
@@ -34,7 +35,7 @@ package enum PackageReader {
     let folder = try packageFolder(around: path)
     let manifest = try PackageManifest.read(contentsOf: folder + "/Package.swift")
     let modules = self.modules(of: manifest)
-    let developmentLocale = manifest.defaultLocalization ?? "en"
+    let developmentLocale = manifest.defaultLocalization.map { LocaleIdentifier($0)?.tag ?? $0 } ?? "en"
     let folders = try WordsFinder(folder: folder, manifest: manifest, modules: modules, base: developmentLocale).find()
     if folders.isEmpty { throw ProjectError.noCatalog(folder) }
     return Words(folder: folder, developmentLocale: developmentLocale, modules: modules, folders: folders)
@@ -69,8 +70,11 @@ package enum PackageReader {
 
   private static func inventory(of modules: [LintedModule], in folder: String) throws(InventoryError) -> Inventory {
     let paths = modules.map { FilePaths.absolute($0.path, from: folder) }.filter(FilePaths.isFolder)
+    var options = InventoryOptions()
+    // Whoever words a private error, or lets it conform, means it for people.
+    options.includesPrivate = true
     do throws(InventoryError) {
-      return try Inventory.read(paths: paths.sorted(), options: InventoryOptions())
+      return try Inventory.read(paths: paths.sorted(), options: options)
     } catch {
       if case .noSources = error { return Inventory(types: []) }
       throw error

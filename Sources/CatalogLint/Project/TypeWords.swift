@@ -26,6 +26,8 @@ struct TypeWords {
   private let locales: [WordsLocale]
   /// The entries at home, by what they word.
   private let texts: [Text: LintedEntry]
+  /// The entries at home that mean the type, but whose keys are misspelled.
+  private let misspelled: [LintedEntry]
 
   private struct Text: Hashable {
     let locale: String
@@ -54,6 +56,8 @@ struct TypeWords {
       }
     }
     self.texts = texts
+    let homePaths = Set(home.folders.map(\.path))
+    misspelled = package.entries(meaningType: index).filter { homePaths.contains(package.folder(of: $0).path) }
   }
 
   /// The tags of the locales that are demanded, sorted.
@@ -65,7 +69,7 @@ struct TypeWords {
     return locales.compactMap { locale in
       let present = fields(of: errorCase, in: locale.tag)
       if isServedByParent(errorCase, in: locale) { return nil }
-      let missing = demanded.filter { !present.contains($0) }
+      let missing = demanded.filter { !present.contains($0) && !isLost($0, of: errorCase, in: locale.tag) }
       return missing.isEmpty ? nil : Gap(locale: locale.tag, fields: missing)
     }
   }
@@ -78,7 +82,9 @@ struct TypeWords {
       entry(of: errorCase, field: .title, in: $0.tag) != nil && !isServedByParent(errorCase, in: $0)
     }
     let own = titled.filter { ownEntry(of: errorCase, field: .title, in: $0.tag) != nil }
-    let general = titled.filter { ownEntry(of: errorCase, field: .title, in: $0.tag) == nil }
+    let general = titled.filter {
+      ownEntry(of: errorCase, field: .title, in: $0.tag) == nil && !isOwnLost(.title, of: errorCase, in: $0.tag)
+    }
     // What a dialect says more exactly demands nothing of the others.
     let isTold = own.contains { locale in !locale.parents.contains { parent in locales.contains { $0.tag == parent } } }
     if !isTold || general.isEmpty { return nil }
@@ -89,6 +95,37 @@ struct TypeWords {
   private func isServedByParent(_ errorCase: ErrorCase, in locale: WordsLocale) -> Bool {
     MessageField.allCases.allSatisfy { ownEntry(of: errorCase, field: $0, in: locale.tag) == nil }
       && locale.parents.contains { !fields(of: errorCase, in: $0).isEmpty }
+  }
+
+  /// Whether somebody should add a field to a locale: because it is missing, or because other locales are more exact.
+  func asks(for field: MessageField, of errorCase: ErrorCase, in locale: String) -> Bool {
+    let gaps = gaps(of: errorCase)
+    return (gaps.isEmpty ? unevenTitles(of: errorCase)?.general ?? [] : gaps)
+      .contains { $0.locale == locale && $0.fields.contains(field) }
+  }
+
+  /// Whether a text that is absent may stand in a part of a file that could not be read.
+  private func isLost(_ field: MessageField, of errorCase: ErrorCase, in locale: String) -> Bool {
+    isOwnLost(field, of: errorCase, in: locale)
+      || (field == .title && isLost("\(type.path).\(field.rawValue)", in: locale))
+  }
+
+  private func isOwnLost(_ field: MessageField, of errorCase: ErrorCase, in locale: String) -> Bool {
+    [errorCase.name, errorCase.fullName].contains { isLost("\(type.path).\($0).\(field.rawValue)", in: locale) }
+  }
+
+  private func isLost(_ key: String, in locale: String) -> Bool {
+    home.folders.contains { folder in
+      folder.lost[locale].map { $0.mayHold(key) || $0.mayHold("\(type.module)/\(key)") } ?? false
+    }
+  }
+
+  /// The entries that word a field of a case under a misspelled key.
+  func misspelledEntries(of errorCase: ErrorCase, field: MessageField, in locale: String) -> [LintedEntry] {
+    misspelled.filter { entry in
+      guard let meaning = entry.meaning, meaning.field == field, let name = meaning.caseName else { return false }
+      return (name == errorCase.name || name == errorCase.fullName) && package.file(of: entry).locale == locale
+    }
   }
 
   /// What every message needs, and what one locale has.

@@ -32,7 +32,7 @@ struct WordsFinder {
   ) throws {
     let names = try contents(of: path)
     let localeFolders = names.filter { $0.lowercased().hasSuffix(".lproj") }
-      .sorted { ($0.hasPrefix("Base.") ? 1 : 0, $0) < ($1.hasPrefix("Base.") ? 1 : 0, $1) }
+      .sorted { (Self.isBase($0) ? 0 : 1, $0) < (Self.isBase($1) ? 0 : 1, $1) }
     let words = try self.words(in: path, localeFolders: localeFolders, of: target)
     if !words.files.isEmpty, !folders.contains(where: { $0.path == words.path }) { folders.append(words) }
     for name in names where !localeFolders.contains(name) {
@@ -55,13 +55,12 @@ struct WordsFinder {
     localeFolders: [String],
     of target: PackageManifest.Target
   ) throws -> WordsFolder {
-    var locales: [WordsLocale] = []
+    var locales: [String: WordsLocale] = [:]
     var files: [WordsFile] = []
     for localeFolder in localeFolders {
       let locale = locale(named: localeFolder)
-      // `Base.lproj` beside a folder of the development language holds what is no text: the layout of windows.
-      if locales.contains(where: { $0.tag == locale.tag }) { continue }
-      locales.append(locale)
+      // The development language's own folder comes after `Base.lproj`, and what is missing belongs there.
+      locales[locale.tag] = locale
       for name in try contents(of: path + "/" + localeFolder) {
         guard let format = CatalogFileFormat(path: name), format != .xcstrings else { continue }
         let file = path + "/" + localeFolder + "/" + name
@@ -70,6 +69,7 @@ struct WordsFinder {
             path: FilePaths.relative(file, to: folder),
             table: String(name.dropLast(format.rawValue.count + 1)),
             locale: locale.tag,
+            isBase: Self.isBase(localeFolder),
             catalog: try CatalogFile.read(contentsOf: file)
           )
         )
@@ -79,16 +79,21 @@ struct WordsFinder {
       path: FilePaths.relative(path, to: folder),
       module: target.module,
       serves: Set(modules.filter { $0.visible.contains(target.module) }.map(\.name)),
-      locales: locales.sorted(),
+      locales: locales.values.sorted(),
       // By path as well: a .stringsdict comes after the .strings of its name.
-      files: files.sorted { ($0.table, $0.locale, $0.path) < ($1.table, $1.locale, $1.path) },
+      files: files.sorted {
+        ($0.table, $0.locale, $0.isBase ? 0 : 1, $0.path) < ($1.table, $1.locale, $1.isBase ? 0 : 1, $1.path)
+      },
       developmentLocale: base
     )
   }
 
+  /// Whether a folder is the development language under another name.
+  private static func isBase(_ folderName: String) -> Bool { folderName.lowercased() == "base.lproj" }
+
   private func locale(named folderName: String) -> WordsLocale {
-    let name = String(folderName.dropLast(".lproj".count))
-    let identifier = LocaleIdentifier(name == "Base" ? base : name)
+    let name = Self.isBase(folderName) ? base : String(folderName.dropLast(".lproj".count))
+    let identifier = LocaleIdentifier(name)
     return WordsLocale(
       tag: identifier?.tag ?? name,
       folderName: folderName,

@@ -16,6 +16,8 @@ package struct WordsFolder: Sendable {
   /// The style of each file, in their order: the development language's file decides for a table, and where it lacks
   /// the table each file does for itself. The running program goes by the same rule.
   package let styles: [PatternStyle]
+  /// What the broken files of a locale may hold; locales without a broken file are absent.
+  let lost: [String: LostTexts]
 
   package init(
     path: String,
@@ -32,6 +34,7 @@ package struct WordsFolder: Sendable {
     self.files = files
     let base = files.filter { $0.locale == developmentLocale }
     styles = files.map { file in (base.first { $0.table == file.table } ?? file).ownStyle }
+    lost = Dictionary(grouping: files.filter(\.lacksTexts), by: \.locale).mapValues(LostTexts.init)
   }
 }
 
@@ -56,6 +59,8 @@ package struct WordsFile: Sendable {
   package let table: String
   /// The tag of its locale.
   package let locale: String
+  /// Whether it is in `Base.lproj`: the same key under the language's own name wins over it.
+  package let isBase: Bool
   /// What it holds.
   package let catalog: CatalogFile
 

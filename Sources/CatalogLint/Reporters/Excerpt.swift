@@ -17,8 +17,11 @@ struct Excerpt {
   ///   - length: in UTF-8 bytes.
   init(line text: String, column: Int, length: Int) {
     let bytes = Array(text.utf8)
-    let start = min(max(0, column - 1), bytes.count)
-    let end = min(start + length, bytes.count)
+    var start = min(max(0, column - 1), bytes.count)
+    var end = min(start + length, bytes.count)
+    // Half of a character cannot be shown; the whole of it is meant.
+    while start > 0, start < bytes.count, UTF8.isContinuation(bytes[start]) { start -= 1 }
+    while end < bytes.count, UTF8.isContinuation(bytes[end]) { end += 1 }
     var before = Self.visible(String(decoding: bytes[..<start], as: UTF8.self))
     let meant = Self.visible(String(decoding: bytes[start..<end], as: UTF8.self))
     var after = Self.visible(String(decoding: bytes[end...], as: UTF8.self))

@@ -62,10 +62,12 @@ package struct HumanReporter {
     ]
   }
 
-  private func position(_ place: Place) -> String { "\(prefix)\(place)" }
+  /// A place as the person who reads the report would write it.
+  package func position(_ place: Place) -> String { "\(prefix)\(place)" }
 
   private func excerpt(_ place: Place, severity: Severity) -> String {
-    guard let line = lines.line(place.line, of: place.file) else { return "" }
+    // A file without text, in an encoding that cannot be read, has nothing to show.
+    guard let line = lines.line(place.line, of: place.file), !line.isEmpty else { return "" }
     let excerpt = Excerpt(line: line, column: place.column, length: place.length)
     let number = String(place.line)
     let margin = String(repeating: " ", count: max(0, 5 - number.count))

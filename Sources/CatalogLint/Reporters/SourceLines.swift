@@ -29,9 +29,14 @@ final class SourceLines {
     if let known = texts[file] { return known }
     let data = FileManager.default.contents(atPath: FilePaths.absolute(file, from: folder)) ?? Data()
     let text = Text.lines(
-      String(decoding: data, as: UTF8.self).split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+      String(decoding: data, as: UTF8.self).split(omittingEmptySubsequences: false, whereSeparator: Self.endsLine)
     )
     texts[file] = text
     return text
+  }
+
+  /// Where the compiler ends a line. A form feed or U+2028, newlines to Unicode, count no line.
+  private static func endsLine(_ character: Character) -> Bool {
+    character == "\n" || character == "\r\n" || character == "\r"
   }
 }

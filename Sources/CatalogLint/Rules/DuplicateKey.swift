@@ -6,8 +6,9 @@ import StringsFiles
 ///
 /// Of two texts for one key people see only the last, and a translator who mends the other wonders why nothing changes.
 /// Two different texts are an error, a plain repetition is a warning. The same key in two tables of one folder counts as
-/// well: a key stands in one table only. No repetition are other locales, other folders, and a `.stringsdict` that gives the
-/// plurals of a `.strings`.
+/// well: a key stands in one table only; so does one text under two spellings of a key, with and without its module.
+/// No repetition are other locales, other folders, `Base.lproj` below the language's own folder, and a `.stringsdict` that
+/// gives the plurals of a `.strings`. The two sides of a merge conflict are one fault of the file (`syntax-error`).
 package enum DuplicateKey: Rule {
   package static let id = "duplicate-key"
   package static let severity = Severity.error
@@ -111,19 +112,36 @@ package enum DuplicateKey: Rule {
   private struct Shelf: Hashable {
     let folder: Int
     let locale: String
+    let isBase: Bool
     let format: CatalogFileFormat
-    let key: String
+    let text: Text
+  }
+
+  /// What is worded: by what the key means, where the source has it, or else by the key itself.
+  private enum Text: Hashable {
+    case key(String)
+    case meaning(Set<LintedEntry.Binding>, MessageField)
+
+    init(of entry: LintedEntry) {
+      if let field = entry.messageKey?.field, !entry.bindings.isEmpty, entry.bindings.allSatisfy(\.isExact) {
+        self = .meaning(Set(entry.bindings), field)
+      } else {
+        self = .key(entry.key)
+      }
+    }
   }
 
   package static func findings(in package: LintedPackage) -> [Finding] {
     var first: [Shelf: LintedEntry] = [:]
     return package.entries.compactMap { entry in
       let file = package.file(of: entry)
+      if file.catalog.problems.contains(where: { $0.kind == .mergeConflict }) { return nil }
       let shelf = Shelf(
         folder: entry.folderIndex,
         locale: file.locale,
+        isBase: file.isBase,
         format: file.catalog.format,
-        key: entry.key
+        text: Text(of: entry)
       )
       guard let earlier = first[shelf] else {
         first[shelf] = entry

@@ -9,7 +9,9 @@ import ErrorInventory
 /// case that has one of its own in some locale and takes the type's in another is a warning. What one locale has, all must
 /// have: a recovery in English alone is a gap in Japanese. A locale such as `en-GB` that has nothing
 /// for a case is served by `en`. Left alone: errors that nobody words (`uncatalogued-type`), cases that no program can
-/// make because they are unavailable, and the title of a reason, which takes that of the error it explains.
+/// make because they are unavailable, the title of a reason, which takes that of the error it explains, and what may stand
+/// in a part of a file that could not be read (`syntax-error`). Where an entry with a misspelled key seems to be the
+/// missing one, a note points at it.
 package enum MissingMessage: Rule {
   package static let id = "missing-message"
   package static let severity = Severity.error
@@ -141,6 +143,8 @@ package enum MissingMessage: Rule {
     case belongsAfter(keys: [String])
     case belongsBefore(keys: [String])
     case belongsInto(file: String, keys: [String])
+    /// An entry whose key is almost the one that is missing.
+    case misspelled(key: String)
   }
 
   package static func findings(in package: LintedPackage) -> [Finding] {
@@ -155,7 +159,7 @@ package enum MissingMessage: Rule {
     let error = "\(words.type.path).\(errorCase.name)"
     let place = package.place(errorCase.location, length: errorCase.nameLength)
     func notes(_ gaps: [TypeWords.Gap]) -> [Finding.Note] {
-      gaps.map { note($0, of: errorCase, words: words, in: package) }
+      gaps.flatMap { self.notes(on: $0, of: errorCase, words: words, in: package) }
     }
     let gaps = words.gaps(of: errorCase)
     guard let first = gaps.first else {
@@ -176,18 +180,27 @@ package enum MissingMessage: Rule {
     )
   }
 
-  private static func note(
-    _ gap: TypeWords.Gap,
+  private static func notes(
+    on gap: TypeWords.Gap,
     of errorCase: ErrorCase,
     words: TypeWords,
     in package: LintedPackage
-  ) -> Finding.Note {
-    let keys = gap.fields.map { words.key(of: errorCase, field: $0) }
-    switch words.whereToAdd(to: errorCase, in: gap.locale) {
-    case .after(let entry): return .init(Sentence.belongsAfter(keys: keys), at: package.keyPlace(of: entry))
-    case .before(let entry): return .init(Sentence.belongsBefore(keys: keys), at: package.keyPlace(of: entry))
-    case .file(let path): return .init(Sentence.belongsInto(file: path, keys: keys), at: nil)
+  ) -> [Finding.Note] {
+    var notes: [Finding.Note] = []
+    var keys: [String] = []
+    for field in gap.fields {
+      let key = words.key(of: errorCase, field: field)
+      let misspelled = words.misspelledEntries(of: errorCase, field: field, in: gap.locale)
+      if misspelled.isEmpty { keys.append(key) }
+      notes += misspelled.map { .init(Sentence.misspelled(key: key), at: package.keyPlace(of: $0)) }
     }
+    if keys.isEmpty { return notes }
+    switch words.whereToAdd(to: errorCase, in: gap.locale) {
+    case .after(let entry): notes.append(.init(Sentence.belongsAfter(keys: keys), at: package.keyPlace(of: entry)))
+    case .before(let entry): notes.append(.init(Sentence.belongsBefore(keys: keys), at: package.keyPlace(of: entry)))
+    case .file(let path): notes.append(.init(Sentence.belongsInto(file: path, keys: keys), at: nil))
+    }
+    return notes
   }
 }
 
@@ -200,6 +213,7 @@ extension MissingMessage.Sentence: Catalogued {
     case .belongsAfter: Self.key("belongsAfter")
     case .belongsBefore: Self.key("belongsBefore")
     case .belongsInto: Self.key("belongsInto")
+    case .misspelled: Self.key("misspelled")
     }
   }
 
@@ -213,6 +227,7 @@ extension MissingMessage.Sentence: Catalogued {
     case .belongsAfter(let keys): ["keys": .list(keys)]
     case .belongsBefore(let keys): ["keys": .list(keys)]
     case .belongsInto(let file, let keys): ["file": .string(file), "keys": .list(keys)]
+    case .misspelled(let key): ["key": .string(key)]
     }
   }
 

@@ -1,13 +1,15 @@
 import MessageFormatting
 import ErrorCatalog
+import ErrorInventory
 
-/// Reports entries whose case or type is gone from the source.
+/// Reports entries whose case or type is gone from the source, and those whose field is misspelled.
 ///
 /// Nobody reads such a text any more; often the case was renamed and people meet the generic text in its place. One
 /// finding stands for all entries of a case, or of a type that is gone as a whole, in one table; its notes name the other
 /// entries. Left alone: keys that are not made like an error's, the keys of other packages' modules, errors whose cases
 /// the source cannot tell (structs, macros), and unknown types in tables that are not mostly about errors: the
-/// `Settings.Network.title` of an app is none of ours.
+/// `Settings.Network.title` of an app is none of ours. An entry whose misspelled key explains why a message is missing is
+/// told there (`missing-message`), and where a source file could not be read whole nothing is known to be gone.
 package enum OrphanedMessage: Rule {
   package static let id = "orphaned-message"
   package static let severity = Severity.warning
@@ -84,6 +86,7 @@ package enum OrphanedMessage: Rule {
     case renamedCase(type: String, name: String, nearest: String)
     case unknownType(type: String, modules: [String])
     case misspelledType(type: String, nearest: String)
+    case misspelledField(field: String, nearest: String)
     case another
   }
 
@@ -91,18 +94,24 @@ package enum OrphanedMessage: Rule {
   private struct Orphan: Hashable {
     let folder: Int
     let table: String
-    /// The number of the type; nil where the type is unknown.
-    let type: Int?
-    /// The case, or the path of an unknown type.
-    let name: String
+    let name: Name
+  }
+
+  private enum Name: Hashable {
+    case goneCase(type: Int, name: String)
+    case unknownType(String)
+    case misspelledField(key: String, nearest: String)
   }
 
   package static func findings(in package: LintedPackage) -> [Finding] {
+    if package.sourceNotes.contains(where: \.hidesTypes) { return [] }
     var order: [Orphan] = []
     var entries: [Orphan: [LintedEntry]] = [:]
     let errorTables = ErrorTables(of: package)
+    var wanted = WantedTexts(in: package)
     for entry in package.entries {
-      guard let orphan = orphan(entry, in: package, errorTables: errorTables) else { continue }
+      guard let name = name(of: entry, in: package, errorTables: errorTables), !wanted.contain(entry) else { continue }
+      let orphan = Orphan(folder: entry.folderIndex, table: package.file(of: entry).table, name: name)
       if entries[orphan] == nil { order.append(orphan) }
       entries[orphan, default: []].append(entry)
     }
@@ -114,27 +123,28 @@ package enum OrphanedMessage: Rule {
       let place = package.keyPlace(of: first)
       let others = all.map(package.keyPlace).filter { $0 != place }.sorted()
       return finding(
-        sentence(for: orphan, in: package),
+        sentence(for: orphan, meaning: first.meaning, in: package),
         at: place,
         notes: others.map { .init(Sentence.another, at: $0) }
       )
     }
   }
 
-  private static func orphan(
-    _ entry: LintedEntry,
+  private static func name(
+    of entry: LintedEntry,
     in package: LintedPackage,
     errorTables: ErrorTables
-  ) -> Orphan? {
-    let table = package.file(of: entry).table
+  ) -> Name? {
+    if entry.messageKey == nil, let meaning = entry.meaning {
+      return .misspelledField(key: entry.key, nearest: meaning.field.rawValue)
+    }
     for binding in entry.bindings {
       switch binding {
       case .goneCase(let type, let name):
-        return Orphan(folder: entry.folderIndex, table: table, type: type, name: name)
+        return .goneCase(type: type, name: name)
       case .unknownType:
-        guard errorTables.contains(entry, in: package), let path = entry.messageKey?.path else { return nil }
-        let type = path.count > 1 ? path.dropLast().joined(separator: ".") : path.joined(separator: ".")
-        return Orphan(folder: entry.folderIndex, table: table, type: nil, name: type)
+        guard entry.meaning != nil || errorTables.contains(entry, in: package) else { return nil }
+        return entry.messageKey.map { .unknownType($0.typePath) }
       case .typeDefault, .errorCase, .notEnumerable, .foreignModule:
         continue
       }
@@ -142,24 +152,61 @@ package enum OrphanedMessage: Rule {
     return nil
   }
 
-  private static func sentence(for orphan: Orphan, in package: LintedPackage) -> Sentence {
-    if let index = orphan.type {
+  private static func sentence(for orphan: Orphan, meaning: LintedEntry.Meaning?, in package: LintedPackage) -> Sentence
+  {
+    switch orphan.name {
+    case .goneCase(let index, let name):
       let type = package.types[index]
-      if let nearest = Spelling.nearest(to: orphan.name, in: type.cases.map(\.name)) {
-        return .renamedCase(type: type.path, name: orphan.name, nearest: nearest)
-      }
-      return .goneCase(type: type.path, name: orphan.name)
+      if let nearest = meaning?.caseName { return .renamedCase(type: type.path, name: name, nearest: nearest) }
+      return .goneCase(type: type.path, name: name)
+    case .unknownType(let path):
+      let served = package.folders[orphan.folder].serves
+      let paths = package.types.filter { served.contains($0.module) }.map(\.path)
+      let nearest = meaning.map { package.types[$0.type].path } ?? Spelling.nearest(to: path, in: paths)
+      if let nearest { return .misspelledType(type: path, nearest: nearest) }
+      return .unknownType(type: path, modules: served.sorted())
+    case .misspelledField(let key, let nearest):
+      return .misspelledField(field: key.split(separator: ".").last.map(String.init) ?? key, nearest: nearest)
     }
-    let served = package.folders[orphan.folder].serves
-    let paths = package.types.filter { served.contains($0.module) }.map(\.path)
-    if let nearest = Spelling.nearest(to: orphan.name, in: paths) {
-      return .misspelledType(type: orphan.name, nearest: nearest)
-    }
-    return .unknownType(type: orphan.name, modules: served.sorted())
   }
 }
 
-/// The tables that are mostly about errors, over all their locales.
+extension InventoryNote {
+  /// Whether a type that the source has may be unknown because of it.
+  fileprivate var hidesTypes: Bool {
+    switch kind {
+    case .syntaxError, .tooDeep: true
+    case .unreadable, .disappeared, .notUTF8, .tooLarge, .linkLoop: skipsFile
+    }
+  }
+}
+
+/// The texts that are missing while an entry with a misspelled key stands there for them.
+private struct WantedTexts {
+  private let package: LintedPackage
+  private var words: [Int: TypeWords] = [:]
+
+  init(in package: LintedPackage) {
+    self.package = package
+  }
+
+  /// Whether an entry is one that `missing-message` points at.
+  mutating func contain(_ entry: LintedEntry) -> Bool {
+    guard let meaning = entry.meaning else { return false }
+    let words = self.words[meaning.type] ?? TypeWords(ofType: meaning.type, in: package)
+    self.words[meaning.type] = words
+    let locale = package.file(of: entry).locale
+    let place = package.keyPlace(of: entry)
+    return words.type.cases.contains { errorCase in
+      errorCase.availability != .unavailable
+        && words.misspelledEntries(of: errorCase, field: meaning.field, in: locale)
+          .contains { package.keyPlace(of: $0) == place }
+        && words.asks(for: meaning.field, of: errorCase, in: locale)
+    }
+  }
+}
+
+/// The tables that are mostly about errors, over all their locales: those that the source has, or that are called so.
 private struct ErrorTables {
   private struct Table: Hashable {
     let folder: Int
@@ -173,7 +220,8 @@ private struct ErrorTables {
     for entry in package.entries {
       let table = Table(folder: entry.folderIndex, name: package.file(of: entry).table)
       counts[table, default: (0, 0)].all += 1
-      if entry.bindings.contains(where: { $0.type != nil }) { counts[table, default: (0, 0)].bound += 1 }
+      let isBound = entry.bindings.contains { $0.type != nil } || entry.messageKey?.typePath.hasSuffix("Error") == true
+      if isBound { counts[table, default: (0, 0)].bound += 1 }
     }
     tables = Set(counts.filter { $0.value.bound * 2 > $0.value.all }.keys)
   }
@@ -190,6 +238,7 @@ extension OrphanedMessage.Sentence: Catalogued {
     case .renamedCase: Self.key("renamedCase")
     case .unknownType: Self.key("unknownType")
     case .misspelledType: Self.key("misspelledType")
+    case .misspelledField: Self.key("misspelledField")
     case .another: Self.key("another")
     }
   }
@@ -201,6 +250,7 @@ extension OrphanedMessage.Sentence: Catalogued {
       ["type": .string(type), "name": .string(name), "nearest": .string(nearest)]
     case .unknownType(let type, let modules): ["type": .string(type), "modules": .list(modules)]
     case .misspelledType(let type, let nearest): ["type": .string(type), "nearest": .string(nearest)]
+    case .misspelledField(let field, let nearest): ["field": .string(field), "nearest": .string(nearest)]
     case .another: .none
     }
   }

@@ -54,7 +54,7 @@ package enum SyntaxError: Rule {
 
 extension FileProblem.Kind {
   /// Whether every text is shown all the same.
-  fileprivate var isHarmless: Bool {
+  var isHarmless: Bool {
     switch self {
     case .unknownEscape, .unusedVariable: true
     default: false

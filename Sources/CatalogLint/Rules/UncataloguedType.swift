@@ -5,8 +5,8 @@ import ErrorInventory
 /// Notes an error enum that has no words at all.
 ///
 /// Most error enums are for programs and not for people, so this is no fault: the note is there for the one that was
-/// forgotten. In a report for people all of them share one line. Reason enums are left alone; the error they belong to
-/// can speak for them; and so are enums without a case, of which no value can be made.
+/// forgotten. In a report for people all of them share one line. Left alone are reason enums, for which the error they
+/// belong to can speak, private enums, which stay in their file, and enums without a case, of which no value can be made.
 package enum UncataloguedType: Rule {
   package static let id = "uncatalogued-type"
   package static let severity = Severity.note
@@ -51,7 +51,9 @@ package enum UncataloguedType: Rule {
   package static func findings(in package: LintedPackage) -> [Finding] {
     package.types.indices.compactMap { index in
       let type = package.types[index]
-      guard type.kind == .error, !type.cases.isEmpty, !package.isCatalogued(index) else { return nil }
+      guard type.kind == .error, type.access > .fileprivate, !type.cases.isEmpty, !package.isCatalogued(index) else {
+        return nil
+      }
       return finding(
         Sentence.uncatalogued(error: type.path, cases: type.cases.count),
         at: package.place(type.location, length: type.nameLength)

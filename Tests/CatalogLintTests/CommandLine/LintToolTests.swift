@@ -22,6 +22,33 @@ import TestSupport
     #expect(result.errors.isEmpty)
   }
 
+  @Test("What could not be written ends with status 2 and the reason, whatever was found")
+  func lostOutput() {
+    let transcript = Transcript()
+    let console = Console(
+      output: .init { text throws(OutputError) in throw .notWritten(reason: "No space left on device") },
+      errors: transcript.console().errors,
+      environment: [:],
+      workingFolder: "/"
+    )
+    #expect(LintTool.run(["--help"], console: console) == .failure)
+    #expect(transcript.errors.contains("No space left on device"))
+  }
+
+  @Test("After a text that was lost a stream takes no more, and tells its first error")
+  func lostStream() {
+    let transcript = Transcript()
+    let stream = Console.Stream { text throws(OutputError) in
+      transcript.console().output.write(text)
+      throw .notWritten(reason: text)
+    }
+    #expect(stream.error == nil)
+    stream.write("one")
+    stream.write("two")
+    #expect(stream.error == .notWritten(reason: "one"))
+    #expect(transcript.output == "one")
+  }
+
   @Test("Help names every command and the exit statuses", arguments: [["--help"], ["-h"], ["help"]])
   func overview(arguments: [String]) {
     let result = run(arguments)

@@ -161,6 +161,39 @@ import Testing
     #expect(result.errors.contains("Binary.swift"))
   }
 
+  @Test("What was left out is named from where the person stands, and the last line does not call it clean")
+  func unfinished() throws {
+    let folder = try shop()
+    try folder.write(Data([0xFF, 0xFE, 0xFD, 0x00, 0x80]), to: "Sources/Shop/Binary.swift")
+    let result = try command.run([], in: folder.url.appending(path: "Sources"))
+    let lines = result.errors.split(separator: "\n")
+    #expect(lines.count == 2)
+    #expect(lines.first?.hasPrefix("../Sources/Shop/Binary.swift:1:1: ") == true)
+    #expect(lines.last?.contains("1 source file was not read") == true)
+  }
+
+  @Test("A report that does not reach a full disk is not clean")
+  func fullDisk() throws {
+    let folder = try shop()
+    let shell = BuiltCommand(at: URL(fileURLWithPath: "/bin/sh"))
+    for arguments in ["--format json", "preview", "--help"] {
+      let script = "exec '\(command.url.path)' \(arguments) > /dev/full"
+      let result = try shell.run(["-c", script], in: folder.url)
+      #expect(result.status == 2, "\(arguments)")
+      #expect(result.errors.contains("could not be written"), "\(arguments): \(result.errors)")
+    }
+  }
+
+  @Test("A reader that goes away early is no fault of the package: the status is that of the findings, or the signal")
+  func earlyEnd() throws {
+    let folder = try shop()
+    let shell = BuiltCommand(at: URL(fileURLWithPath: "/bin/sh"))
+    let script = "trap '' PIPE; '\(command.url.path)' --help | true; '\(command.url.path)' --format json | head -1"
+    let result = try shell.run(["-c", script], in: folder.url)
+    #expect(result.status == 0)
+    #expect(!result.errors.contains("could not be written"))
+  }
+
   @Test("Colour is for terminals, and for those who force it")
   func color() throws {
     let folder = try shop()

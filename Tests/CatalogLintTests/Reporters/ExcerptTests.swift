@@ -15,12 +15,19 @@ import Testing
       ("at the end, where something is missing", "ab", 3, 1, 2, 1),
       ("past the end", "ab", 9, 4, 2, 1),
       ("an emoji of several scalars", "👨‍👩‍👧x", 19, 1, 2, 1),
+      ("the first byte of a Japanese character", "ab日本", 3, 1, 2, 2),
+      ("a byte inside of a Japanese character", "ab日本", 4, 1, 2, 2),
     ]
   )
   func columns(id: String, line: String, column: Int, length: Int, indentation: Int, width: Int) {
     let excerpt = Excerpt(line: line, column: column, length: length)
     #expect(excerpt.indentation == indentation)
     #expect(excerpt.width == width)
+  }
+
+  @Test("A character is shown whole, though only a byte of it is meant")
+  func wholeCharacters() {
+    for column in 1...4 { #expect(Excerpt(line: "a日b", column: column, length: 1).line == "a日b") }
   }
 
   @Test("Nothing in a source can move the cursor or turn the line around")

@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -42,6 +43,40 @@ import Testing
             | ^~~~~~~~~~~~~~~~~~
       """
     #expect(text.hasPrefix(expected + "\n"), "\(text)")
+  }
+
+  @Test("Lines are counted as the compiler counts them: a form feed, U+2028 and U+0085 end none")
+  func lines() throws {
+    let example = RuleExample(
+      "odd characters in a comment",
+      [
+        "Sources/Shop/A.swift": "// \u{C} \u{2028} \u{85} \u{B}\r\n\renum AError: Error { case one }\n",
+        "Sources/Shop/en.lproj/E.strings": "\"AError.one.title\" = \"One\";\n",
+      ]
+    )
+    let text = try text(of: example)
+    #expect(text.hasPrefix("Sources/Shop/A.swift:3:27: error: "))
+    #expect(
+      text.contains("\n    3 | enum AError: Error { case one }\n      |                           ^~~\n"),
+      "\(text)"
+    )
+  }
+
+  @Test("A table without text to show has no excerpt")
+  func noText() throws {
+    let (package, folder) = try Self.example.package()
+    let words = "\"AError.one.title\" = \"注文数の上限\";\n\"AError.one.description\" = \"一度に注文できるのは十個までです。\";\n"
+    let shiftJIS = try #require(words.data(using: .shiftJIS))
+    try folder.write(shiftJIS, to: "Sources/Shop/ja.lproj/E.strings")
+    let read = try PackageReader.read(at: package.folder)
+    let report = Report(package: read, findings: SyntaxError.findings(in: read))
+    let text = HumanReporter(
+      report,
+      words: ToolWords(requested: "en"),
+      usesColor: false,
+      workingFolder: read.folder
+    ).text()
+    #expect(text.split(separator: "\n").count == 1, "\(text)")
   }
 
   @Test("Error enums without words share one line at the end")

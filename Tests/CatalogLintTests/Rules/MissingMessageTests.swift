@@ -126,6 +126,72 @@ import Testing
     ),
   ]
 
+  /// A key that is almost right: one fault, told at the case, with the entry as its note.
+  static let misspelled: [RuleExample] = [
+    ("the field", "\"AError.one.desciption\""), ("the case", "\"AError.oen.description\""),
+    ("the type", "\"AErorr.one.description\""), ("letters of the wrong size", "\"AError.one.Description\""),
+    ("a space at the end", "\"AError.one.description \""), ("a space in front", "\" AError.one.description\""),
+    ("backticks that a key does not need", "\"AError.`one`.description\""),
+    ("the module's type", "\"Shop/AEror.one.description\""),
+  ].map { title, key in
+    RuleExample(
+      title,
+      [
+        "Sources/Shop/A.swift": "enum AError: Error { case 1️⃣one, two }",
+        english: """
+        "AError.title" = "A";
+        📎\(key) = "One.";
+        "AError.two.description" = "Two.";
+        """,
+      ]
+    )
+  }
+
+  @Test("A misspelled key and the text that is missing for it are one fault", arguments: misspelled)
+  func misspelling(example: RuleExample) throws {
+    try check(example, of: MissingMessage.self)
+    let note = try #require(try example.findings().first?.notes.first)
+    #expect(ToolWords(requested: "en").sentence(note.sentence) == "“AError.one.description” may be meant here.")
+  }
+
+  @Test("A private error that conforms to CatalogError, or has words, needs them all")
+  func privateErrors() throws {
+    try check(
+      RuleExample(
+        "private errors",
+        [
+          "Sources/Shop/A.swift": """
+          private enum AError: CatalogError { case 1️⃣one }
+          private enum BError: Error { case one, 2️⃣two }
+          private enum Unworded: Error { case one }
+          """,
+          Self.english: "\"BError.one.title\" = \"One\";\n📎📎\"BError.one.description\" = \"One.\";",
+        ]
+      ),
+      of: MissingMessage.self
+    )
+  }
+
+  @Test("Base.lproj is the development language, also beside its own folder, and the summary names it once")
+  func base() throws {
+    let example = RuleExample(
+      "two folders of one language",
+      [
+        "Package.swift": RuleExample.manifest.replacing("\"en\"", with: "\"pt_br\""),
+        "Sources/Shop/A.swift": "enum AError: Error { case one, two }",
+        "Sources/Shop/Base.lproj/E.strings": "\"AError.one.title\" = \"Um\"; \"AError.one.description\" = \"Um.\";",
+        "Sources/Shop/pt-BR.lproj/F.strings": "\"AError.two.title\" = \"D\"; \"AError.two.description\" = \"D.\";",
+        "Sources/Shop/More/Base.lproj/G.strings": "\"Shop.ok\" = \"OK\";",
+      ]
+    )
+    let (package, folder) = try example.package()
+    defer { withExtendedLifetime(folder) {} }
+    let findings = CatalogLint.Rules.findings(in: package)
+    #expect(findings.isEmpty, "\(findings)")
+    let summary = CheckSummary(Report(package: package, findings: findings))
+    #expect(ToolWords(requested: "en").sentence(summary) == "2 error cases with words in pt-BR: nothing to report.")
+  }
+
   @Test("What needs words and what does not", arguments: scopes)
   func scope(example: RuleExample) throws {
     try check(example, of: MissingMessage.self)

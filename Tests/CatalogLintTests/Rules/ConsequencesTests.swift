@@ -1,0 +1,86 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import CatalogLint
+
+@Suite struct ConsequencesTests {
+  private static let good = """
+    "AError.one.title" = "一";
+    "AError.one.description" = "一です。";
+    "AError.two.title" = "二";
+    "AError.two.description" = "二です。";
+
+    """
+
+  @Test(
+    "What a broken table costs is no second fault: no text is missing, none is there twice",
+    arguments: [
+      ("no quotation mark opens the text", "= \"一です。\"", "= 一です。\""),
+      ("none closes it", "一です。\";", "一です。;"),
+      ("none opens the key", "\"AError.one.description", "AError.one.description"),
+      ("none closes it", "one.description\"", "one.description"),
+      ("no equals sign", "one.description\" =", "one.description\""),
+      ("a full-width equals sign", "one.description\" =", "one.description\"＝"),
+      ("typographic quotation marks", "\"一です。\"", "“一です。”"),
+      ("Japanese quotation marks", "\"AError.one.title\"", "「AError.one.title」"),
+      ("a quotation mark inside", "一です", "\"一\"です"),
+      ("no text", "\"一です。\"", ""),
+      (
+        "a merge conflict", "\"AError.one.description\" = \"一です。\";",
+        """
+        <<<<<<< HEAD
+        "AError.one.description" = "一です。";
+        =======
+        "AError.one.description" = "ひとつです。";
+        >>>>>>> theirs
+        """
+      ),
+    ]
+  )
+  func consequences(id: String, part: String, broken: String) throws {
+    try #require(Self.good.contains(part))
+    let findings = try RuleExample(
+      "broken",
+      [
+        "Sources/Shop/A.swift": "enum AError: Error { case one, two }",
+        "Sources/Shop/en.lproj/E.strings": Self.good,
+        "Sources/Shop/ja.lproj/E.strings": Self.good.replacing(part, with: broken),
+      ]
+    ).findings()
+    #expect(findings.map(\.rule) == [SyntaxError.id], "\(findings)")
+  }
+
+  @Test("Of a table in another encoding nothing is known, so nothing is missing")
+  func encoding() throws {
+    let example = RuleExample(
+      "another encoding",
+      ["Sources/Shop/A.swift": "enum AError: Error { case one, two }", "Sources/Shop/en.lproj/E.strings": Self.good]
+    )
+    let (package, folder) = try example.package()
+    let shiftJIS = try #require(Self.good.data(using: .shiftJIS))
+    try folder.write(shiftJIS, to: "Sources/Shop/ja.lproj/E.strings")
+    let findings = CatalogLint.Rules.findings(in: try PackageReader.read(at: package.folder))
+    #expect(findings.map(\.rule) == [SyntaxError.id], "\(findings)")
+  }
+
+  @Test("A text that a broken table does not even name is missing all the same")
+  func trulyMissing() throws {
+    let findings = try RuleExample(
+      "broken and incomplete",
+      [
+        "Sources/Shop/A.swift": "enum AError: Error { case one, two }",
+        "Sources/Shop/en.lproj/E.strings": Self.good,
+        "Sources/Shop/ja.lproj/E.strings": """
+        "AError.one.title" = "一";
+        "AError.one.description" = "一です。
+        "AError.two.title" = "二";
+        """,
+      ]
+    ).findings()
+    let missing = findings.filter { $0.rule == MissingMessage.id }
+    #expect(
+      missing.map { ToolWords(requested: "en").sentence($0.sentence) } == ["“AError.two” lacks description in ja."]
+    )
+  }
+}
