@@ -1,8 +1,8 @@
 /// Writes texts as strings of an old-style file.
-enum QuotedString {
+package enum QuotedString {
   /// The text between quotation marks, with escapes where they are needed: for the mark, the backslash, line ends, tabs
   /// and other control characters. Everything else stands as it is.
-  static func quoted(_ text: some StringProtocol) -> String {
+  package static func quoted(_ text: some StringProtocol) -> String {
     var quoted = "\""
     for scalar in text.unicodeScalars {
       switch scalar {
