@@ -117,7 +117,7 @@ let tooling: [Target] = [
   ),
   .executableTarget(
     name: "catalog-bench",
-    dependencies: ["ErrorCatalog", "ErrorInventory", "MessageFormatting", "StringsFiles"],
+    dependencies: ["CatalogICU", "ErrorCatalog", "ErrorInventory", "MessageFormatting", "StringsFiles"],
     path: "tools/catalog-bench",
     swiftSettings: swiftSyntaxSearchPath
   ),

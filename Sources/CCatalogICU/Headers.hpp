@@ -4,6 +4,8 @@
 
 #if !__has_include(<unicode/msgfmt.h>)
 #error "ErrorCatalog needs the headers of ICU. Install them: apt-get install libicu-dev"
+// The compiler goes on after #error, and would complain about ICU's headers one by one. This stops it.
+#include "libicu-dev (apt-get install libicu-dev)"
 #endif
 
 #include <unicode/bytestream.h>

@@ -1,4 +1,5 @@
 import CCatalogICU
+import Glibc
 import Synchronization
 
 /// ICU's own MessageFormat: what tests compare with and benchmarks run against. Nothing at run time uses it.
@@ -53,44 +54,55 @@ package final class ICUMessageFormat: Sendable {
     }
   }
 
+  /// Lends the arguments as the shim takes them, their texts in one block.
   private static func with<Answer, Failure: Error>(
     _ arguments: [(name: String, value: Value)],
     _ body: (UnsafeBufferPointer<catalog_icu_argument>) throws(Failure) -> Answer
   ) throws(Failure) -> Answer {
-    var made: [catalog_icu_argument] = []
-    var texts: [UnsafeMutablePointer<CChar>] = []
-    defer { for text in texts { text.deallocate() } }
-    func copy(_ text: String) -> UnsafePointer<CChar> {
-      let bytes = UnsafeMutablePointer<CChar>.allocate(capacity: text.utf8.count + 1)
-      for (index, byte) in text.utf8.enumerated() { bytes[index] = CChar(bitPattern: byte) }
-      bytes[text.utf8.count] = 0
-      texts.append(bytes)
-      return UnsafePointer(bytes)
+    var texts: [UInt8] = []
+    texts.reserveCapacity(64)
+    func add(_ text: String) {
+      texts.append(contentsOf: text.utf8)
+      texts.append(0)
     }
     for (name, value) in arguments {
-      var argument = catalog_icu_argument()
-      argument.name = copy(name)
+      add(name)
       switch value {
-      case .text(let text):
-        argument.value.kind = Int32(CATALOG_ICU_TEXT)
-        argument.value.digits = copy(text)
-        argument.value.length = Int32(clamping: text.utf8.count)
-      case .number(.integer(let number)):
-        argument.value.kind = Int32(CATALOG_ICU_INTEGER)
-        argument.value.integer = number
-      case .number(.double(let number)):
-        argument.value.kind = Int32(CATALOG_ICU_DOUBLE)
-        argument.value.real = number
-      case .number(.milliseconds(let number)):
-        argument.value.kind = Int32(CATALOG_ICU_MILLISECONDS)
-        argument.value.real = number
-      case .number(.decimal(let digits)):
-        argument.value.kind = Int32(CATALOG_ICU_DECIMAL)
-        argument.value.digits = copy(digits)
-        argument.value.length = Int32(clamping: digits.utf8.count)
+      case .text(let text), .number(.decimal(let text)): add(text)
+      case .number: break
       }
-      made.append(argument)
     }
-    return try made.withUnsafeBufferPointer { (buffer) throws(Failure) in try body(buffer) }
+    return try texts.withUnsafeBufferPointer { (texts) throws(Failure) in
+      var next = UnsafeRawPointer(texts.baseAddress)?.assumingMemoryBound(to: CChar.self)
+      func take() -> (start: UnsafePointer<CChar>?, length: Int32) {
+        guard let start = next else { return (nil, 0) }
+        let length = strlen(start)
+        next = start + length + 1
+        return (start, Int32(length))
+      }
+      let made = arguments.map { _, value -> catalog_icu_argument in
+        var argument = catalog_icu_argument()
+        argument.name = take().start
+        switch value {
+        case .text:
+          argument.value.kind = Int32(CATALOG_ICU_TEXT)
+          (argument.value.digits, argument.value.length) = take()
+        case .number(.decimal):
+          argument.value.kind = Int32(CATALOG_ICU_DECIMAL)
+          (argument.value.digits, argument.value.length) = take()
+        case .number(.integer(let number)):
+          argument.value.kind = Int32(CATALOG_ICU_INTEGER)
+          argument.value.integer = number
+        case .number(.double(let number)):
+          argument.value.kind = Int32(CATALOG_ICU_DOUBLE)
+          argument.value.real = number
+        case .number(.milliseconds(let number)):
+          argument.value.kind = Int32(CATALOG_ICU_MILLISECONDS)
+          argument.value.real = number
+        }
+        return argument
+      }
+      return try made.withUnsafeBufferPointer { (made) throws(Failure) in try body(made) }
+    }
   }
 }

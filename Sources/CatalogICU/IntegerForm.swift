@@ -89,8 +89,9 @@ package final class IntegerForm: Sendable {
       let (quotient, digit) = rest.quotientAndRemainder(dividingBy: 10)
       rest = quotient
       if digitLength == 1 {
+        // Digits of one byte are ASCII's.
         at -= 1
-        at.pointee = digits[Int(digit)]
+        at.pointee = UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: digit)
       } else {
         let last = Int(digit) * digitLength + digitLength - 1
         for index in 0..<digitLength {

@@ -45,7 +45,7 @@ struct MessageFormatter: ~Copyable {
           choose(program, Int(step.index), at: place, arguments, locale, options)
         }
         at += Int(step.length)
-      case .value, .ungrouped, .styled, .conversion:
+      case .value, .ungrouped, .styled, .conversion, .plainText, .plainInteger:
         if let place = place(of: step, program, arguments) {
           if options.isolatesBidi { sink.append("\u{2068}") }
           write(program, step, at: place, arguments, locale, options)
@@ -107,21 +107,20 @@ struct MessageFormatter: ~Copyable {
     _ locale: LocaleIdentifier,
     _ options: borrowing FormattingOptions
   ) {
-    // The two commonest values, read where they are.
-    if step.operation == .value {
-      switch arguments.ordered.span[place].value {
-      case .string(let text): return sink.append(text)
-      case .integer(let number): return write(number, grouped: true, locale, options)
-      default: break
-      }
-    } else if step.operation == .ungrouped, case .integer(let number) = arguments.ordered.span[place].value {
-      return write(number, grouped: false, locale, options)
+    // Texts and whole numbers, the commonest values, are read where they are.
+    switch (step.operation, arguments.ordered.span[place].value) {
+    case (.value, .string(let text)), (.plainText, .string(let text)): return sink.append(text)
+    case (.value, .integer(let number)): return write(number, grouped: true, locale, options)
+    case (.ungrouped, .integer(let number)): return write(number, grouped: false, locale, options)
+    case (.plainInteger, .integer(let number)), (.plainText, .integer(let number)): return sink.append(String(number))
+    default: break
     }
     var values = ValueFormatting(locale: locale, options: options)
     let argument = arguments.ordered[place]
     switch step.operation {
     case .styled, .ungrouped: sink.append(values.text(of: argument, style: program.styles[Int(step.index)]))
-    case .conversion: sink.append(values.text(of: argument, program.conversions[Int(step.index)]))
+    case .conversion, .plainText, .plainInteger:
+      sink.append(values.text(of: argument, program.conversions[Int(step.index)]))
     default: sink.append(values.text(of: argument))
     }
     for problem in values.problems { report(problem) }

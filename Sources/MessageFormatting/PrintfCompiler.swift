@@ -113,7 +113,8 @@ struct PrintfCompiler {
     )
     program.conversions.append(conversion)
     program.steps.append(
-      .init(operation: .conversion, argument: argument, index: UInt32(program.conversions.count - 1))
+
+      .init(operation: conversion.operation, argument: argument, index: UInt32(program.conversions.count - 1))
     )
   }
 

@@ -25,4 +25,14 @@ struct PrintfConversion: Sendable, Hashable {
   var bits = 32
   /// The letters after flags and width: `lld`.
   var name = ""
+
+  /// The step that writes a value by this conversion.
+  var operation: Program.Step.Operation {
+    guard width == 0, precision == nil, !plusSign, !spaceSign else { return .conversion }
+    switch form {
+    case .text: return .plainText
+    case .signed: return .plainInteger
+    default: return .conversion
+    }
+  }
 }

@@ -21,6 +21,10 @@ struct Program: Sendable {
       case branch
       /// Writes the argument by `conversions[index]`.
       case conversion
+      /// The same where that is a bare `%@`: a text as it is.
+      case plainText
+      /// The same where that is a bare `%d` of any length: a whole number in plain digits.
+      case plainInteger
     }
 
     var operation: Operation

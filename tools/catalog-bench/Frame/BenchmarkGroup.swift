@@ -9,7 +9,7 @@ struct BenchmarkGroup: Sendable {
 
   /// Every group, by name.
   static let all: [BenchmarkGroup] = [
-    .strings
+    .messages, .strings,
   ]
 }
 
