@@ -34,7 +34,7 @@ extension EmbeddedWords {
         "ProjectError.unreadable.description" = "{path} cannot be read, so the check would not be whole. Check its permissions.";
 
         "OutputError.title" = "Report not written";
-        "OutputError.notWritten.description" = "What was found could not be written whole ({reason}). Check the place it is written to.";
+        "OutputError.notWritten.description" = "The output could not be written whole ({reason}). Check the place it is written to.";
 
         /* ---- The last line of a check ---- */
 
@@ -239,8 +239,8 @@ extension EmbeddedWords {
         "ProjectError.noCatalog.description" = "{folder}のパッケージには、ターゲットの.lprojフォルダーに.stringsファイルがありません。Sources/Shop/en.lproj/Errors.stringsのようなファイルを作ってください。";
         "ProjectError.unreadable.description" = "{path}を読めないため、すべてを検査できません。アクセス権を確かめてください。";
 
-        "OutputError.title" = "書き込めない結果";
-        "OutputError.notWritten.description" = "結果の一部を書き込めませんでした（{reason}）。書き込み先を確かめてください。";
+        "OutputError.title" = "書き込めない出力";
+        "OutputError.notWritten.description" = "出力の一部を書き込めませんでした（{reason}）。書き込み先を確かめてください。";
 
         /* ---- 検査の最後の行 ---- */
 
@@ -266,15 +266,15 @@ extension EmbeddedWords {
         "SayError.noFolder.description" = "フォルダー{path}がありません。.lprojフォルダーの入っているフォルダーを指定してください。";
 
         "ErrorCatalog/CatalogProblem.Cause.title" = "文言の問題";
-        "ErrorCatalog/CatalogProblem.Cause.missingMessage.description" = "このエラーの文言がどこにもありません。titleとdescriptionを加えてください。";
+        "ErrorCatalog/CatalogProblem.Cause.missingMessage.description" = "このエラーの文言がどこにもありません。titleとdescriptionを追加してください。";
         /* {0} は title か description。キーの最後の語。 */
-        "ErrorCatalog/CatalogProblem.Cause.missingField.description" = "{0}がないため、別の文を表示しました。{0}を加えてください。";
-        "ErrorCatalog/CatalogProblem.Cause.missingEntry.description" = "このキーはどの表にもありません。つづりを確かめてください。";
-        "ErrorCatalog/CatalogProblem.Cause.missingTranslation.description" = "訳がないため、{servedIn}の文を表示しました。訳を加えてください。";
+        "ErrorCatalog/CatalogProblem.Cause.missingField.description" = "{0}がないため、別の文を表示しました。{0}を追加してください。";
+        "ErrorCatalog/CatalogProblem.Cause.missingEntry.description" = "このキーはどのテーブルにもありません。つづりを確かめてください。";
+        "ErrorCatalog/CatalogProblem.Cause.missingTranslation.description" = "訳がないため、{servedIn}の文を表示しました。訳を追加してください。";
         /* {0} は問題と直し方を述べる文。 */
         "ErrorCatalog/CatalogProblem.Cause.brokenPattern.description" = "文をパターンとして読めないため、書かれたまま表示しました。{0}";
         "ErrorCatalog/CatalogProblem.Cause.formatting.description" = "値を文の求める形で表示できませんでした。文か値を変えてください。";
-        "ErrorCatalog/CatalogProblem.Cause.embeddedCopy.description" = "ファイルにこの項目がないため、プログラム内の写しを表示しました。完全なファイルを置いてください。";
+        "ErrorCatalog/CatalogProblem.Cause.embeddedCopy.description" = "ファイルにこのエントリーがないため、プログラム内の写しを表示しました。完全なファイルを置いてください。";
         "ErrorCatalog/CatalogProblem.Cause.resourcesNotFound.description" = "{module}のリソースバンドルがないため、プログラム内の写しを表示しました。プログラムと同じフォルダーに置いてください。";
         /* {reason} は直し方を述べる文。 */
         "ErrorCatalog/CatalogProblem.Cause.unreadableFile.description" = "{path}を読めませんでした。{reason}";
@@ -283,10 +283,10 @@ extension EmbeddedWords {
 
         "MessageFormatting/FormattingProblem.title" = "表示できない値";
         /* {name} はプレースホルダーの名前。書かれたまま。 */
-        "MessageFormatting/FormattingProblem.missingArgument.description" = "「{name}」の値がありません。--arg {name}=…を加えてください。";
+        "MessageFormatting/FormattingProblem.missingArgument.description" = "「{name}」の値がありません。--arg {name}=…を追加してください。";
         "MessageFormatting/FormattingProblem.wrongKind.description" = "「{name}」には{expected, select, number {数} integer {整数} double {数} date {日付} character {一文字} other {別の種類の値}}が必要なため、値をそのまま表示しました。値か文を変えてください。";
         "MessageFormatting/FormattingProblem.styleFailed.description" = "「{name}」を書式{style}で表示できませんでした。文の書式を変えてください。";
-        "MessageFormatting/FormattingProblem.undescribedError.description" = "「{name}」のエラーには文言がないため、型の名前{type}を表示しました。文言を加えてください。";
+        "MessageFormatting/FormattingProblem.undescribedError.description" = "「{name}」のエラーには文言がないため、型の名前{type}を表示しました。文言を追加してください。";
         "MessageFormatting/FormattingProblem.cut.description" = "文が{limit}を超えたため、途中までを表示しました。文か値を短くしてください。";
 
         /* ---- duplicate-key ---- */
@@ -404,7 +404,7 @@ extension EmbeddedWords {
         "ErrorInventory/InventoryError.unreadable.description" = "{0}を読めません。つづりとアクセス権を確かめてください。";
         "ErrorInventory/InventoryError.noSources.description" = "{0}にSwiftのファイルがありません。ソースのあるフォルダーを指定してください。";
 
-        "ErrorInventory/InventoryNote.Kind.title" = "すべては読めないソース";
+        "ErrorInventory/InventoryNote.Kind.title" = "一部を読めないソース";
         "ErrorInventory/InventoryNote.Kind.unreadable.description" = "読めないため（{0}）、検査は完全ではありません。アクセス権を確かめてください。";
         "ErrorInventory/InventoryNote.Kind.disappeared.description" = "検査の途中で削除されました。もう一度検査してください。";
         "ErrorInventory/InventoryNote.Kind.notUTF8.description" = "UTF-8ではないため、検査は完全ではありません。UTF-8で保存してください。";

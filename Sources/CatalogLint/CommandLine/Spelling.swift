@@ -8,7 +8,10 @@ package enum Spelling {
     var best: (name: String, distance: Int)?
     for name in names where abs(name.count - word.count) <= limit {
       let distance = distance(from: word.lowercased(), to: name.lowercased())
-      if distance <= limit, distance < best?.distance ?? .max { best = (name, distance) }
+      // A word of which no letter is left is another word: `{1}` never meant `{n}`.
+      if distance <= limit, distance < max(word.count, name.count), distance < best?.distance ?? .max {
+        best = (name, distance)
+      }
     }
     return best?.name
   }

@@ -33,7 +33,7 @@ package enum PackageReader {
   /// - Throws: what `read(at:)` throws.
   static func words(at path: String) throws -> Words {
     let folder = try packageFolder(around: path)
-    let manifest = try PackageManifest.read(contentsOf: folder + "/Package.swift")
+    let manifest = try PackageManifest.read(contentsOf: folder + "/Package.swift").locatingTargets(in: folder)
     let modules = self.modules(of: manifest)
     let developmentLocale = manifest.defaultLocalization.map { LocaleIdentifier($0)?.tag ?? $0 } ?? "en"
     let folders = try WordsFinder(folder: folder, manifest: manifest, modules: modules, base: developmentLocale).find()

@@ -20,8 +20,8 @@ struct PackageLayout: Sendable {
   init(folder: String) {
     self.folder = folder
     let manifest = try? PackageManifest.read(contentsOf: folder + "/Package.swift")
-    let sources = (manifest?.targets ?? []).filter { ![.binary, .system].contains($0.kind) }
-    let isAlone = sources.filter { $0.kind != .test }.count == 1
+    let sources = (manifest?.targets ?? []).filter(\.hasSources)
+    let isAlone = sources.isAlone
     targets = sources.map { target in
       let path = Self.folder(of: target, in: folder, isAlone: isAlone && target.kind != .test)
       return TargetFolder(
@@ -60,7 +60,7 @@ struct PackageLayout: Sendable {
   }
 
   /// SwiftPM looks in several folders where the manifest does not name one.
-  private static func folder(of target: PackageManifest.Target, in package: String, isAlone: Bool) -> String {
+  fileprivate static func folder(of target: PackageManifest.Target, in package: String, isAlone: Bool) -> String {
     let usual = PackageManifest.Target(name: target.name, kind: target.kind).path
     guard target.path == usual else { return join("", target.path) }
     let candidates = target.kind == .test ? ["Tests", "Sources"] : ["Sources"]
@@ -78,4 +78,38 @@ struct PackageLayout: Sendable {
   private static func join(_ folder: String, _ path: String) -> String {
     (folder.split(separator: "/") + path.split(separator: "/")).filter { $0 != "." }.joined(separator: "/")
   }
+}
+
+extension PackageManifest {
+  /// The manifest with the folder of each target where SwiftPM finds it: `src/Shop`, say, or `Sources` for the only target.
+  ///
+  /// - Parameter folder: the absolute path of the package's folder.
+  package func locatingTargets(in folder: String) -> PackageManifest {
+    let isAlone = targets.filter(\.hasSources).isAlone
+    return PackageManifest(
+      name: name,
+      defaultLocalization: defaultLocalization,
+      targets: targets.map { target in
+        guard target.hasSources else { return target }
+        let path = PackageLayout.folder(of: target, in: folder, isAlone: isAlone && target.kind != .test)
+        return Target(
+          name: target.name,
+          kind: target.kind,
+          path: path.isEmpty ? "." : path,
+          dependencies: target.dependencies,
+          exclude: target.exclude,
+          resources: target.resources
+        )
+      }
+    )
+  }
+}
+
+extension PackageManifest.Target {
+  fileprivate var hasSources: Bool { kind != .binary && kind != .system }
+}
+
+extension [PackageManifest.Target] {
+  /// Whether one of them alone is not for tests.
+  fileprivate var isAlone: Bool { filter { $0.kind != .test }.count == 1 }
 }

@@ -31,6 +31,13 @@ import Testing
     #expect(Spelling.nearest(to: "chcekx", in: []) == nil)
   }
 
+  @Test("A word that shares no letter with a name does not mean it, short as both are")
+  func nothingShared() {
+    #expect(Spelling.nearest(to: "1", in: ["n", "m"]) == nil)
+    #expect(Spelling.nearest(to: "m", in: ["n"]) == nil)
+    #expect(Spelling.nearest(to: "t", in: ["to"]) == "to")
+  }
+
   @Test("Of two names that are equally near, the first is named")
   func tie() {
     #expect(Spelling.nearest(to: "cat", in: ["car", "can"]) == "car")
