@@ -22,7 +22,8 @@ struct FoundationComparisonTests {
 
   @Test("The page of the documentation says what these tests show, and nothing else")
   func page() throws {
-    let page = try String(contentsOf: PackageFolder.url.appending(path: "Sources/ErrorCatalog/ErrorCatalog.docc/FoundationOnLinux.md"), encoding: .utf8)
+    let path = "Sources/ErrorCatalog/ErrorCatalog.docc/FoundationOnLinux.md"
+    let page = try String(contentsOf: PackageFolder.url.appending(path: path), encoding: .utf8)
     let rows = page.split(separator: "\n").filter { $0.hasPrefix("| ") }.map(String.init)
     #expect(rows == ["| When | Foundation on Linux | A catalog |"] + FoundationComparison.all.map(\.row))
   }
