@@ -1,22 +1,45 @@
 extension Inventory {
   /// Reads Swift source from files and folders.
   ///
-  /// What cannot be read becomes a note; the rest is read.
+  /// What cannot be read becomes a note; the rest is read. Files that cannot bear on errors are not parsed, so a syntax
+  /// error in one of those is not noted.
   ///
   /// - Throws: `InventoryError.noSources` where there is no Swift file at all.
-  public static func read(paths: [String], options: InventoryOptions = InventoryOptions()) throws(InventoryError)
-    -> Inventory
-  {
+  public static func read(
+    paths: [String],
+    options: InventoryOptions = InventoryOptions()
+  ) throws(InventoryError) -> Inventory {
+    try read(paths: paths, options: options, plan: .relevantFiles)
+  }
+
+  /// Which files are parsed, and how: the answer is the same.
+  package enum ReadingPlan: Sendable {
+    /// Those that can bear on errors, on all cores.
+    case relevantFiles
+    /// All, one after the other, without a cache: what the other plan is measured against.
+    case everyFileSerially
+  }
+
+  /// Reads Swift source from files and folders by a plan.
+  package static func read(
+    paths: [String],
+    options: InventoryOptions,
+    plan: ReadingPlan
+  ) throws(InventoryError) -> Inventory {
     var finder = SourceFinder(options: options)
     for path in paths { finder.add(path) }
     guard !finder.files.isEmpty else { throw .noSources(paths) }
-    let files = finder.files
-    let results = Parallel.map(files.count) { index in InventoryReader.read(files[index]) }
-    return InventoryReader.inventory(
-      of: results.compactMap(\.unit),
-      notes: finder.notes + results.compactMap(\.note),
-      options: options
-    )
+    var reader = InventoryReader(files: finder.files, notes: finder.notes, options: options)
+    switch plan {
+    case .relevantFiles:
+      let folders = finder.roots
+      return reader.readRelevantFiles(
+        cache: options.cacheFolder.map {
+          FactsCache(folder: $0, paths: folders, options: options)
+        }
+      )
+    case .everyFileSerially: return reader.readEveryFileSerially()
+    }
   }
 
   /// Reads Swift source from memory, as if the texts were files of one module.
@@ -24,77 +47,210 @@ extension Inventory {
     sources: [(path: String, text: String)],
     options: InventoryOptions = InventoryOptions()
   ) -> Inventory {
-    let results = sources.map { source in
-      let file = FoundFile(
-        path: source.path,
-        absolutePath: source.path,
-        module: options.module ?? "Main",
-        isTest: false
-      )
-      return InventoryReader.read(file, bytes: Array(source.text.utf8))
+    let files = sources.map { source in
+      FoundFile(path: source.path, absolutePath: source.path, module: options.module ?? "Main", isTest: false)
     }
-    return InventoryReader.inventory(
-      of: results.compactMap(\.unit),
-      notes: results.compactMap(\.note),
-      options: options
-    )
+    var reader = InventoryReader(files: files, notes: [], options: options)
+    return reader.readTexts(sources.map { Array($0.text.utf8) })
   }
 }
 
-/// The way from files to an inventory.
-enum InventoryReader {
-  /// What became of one file.
-  struct FileResult: Sendable {
-    var unit: SourceUnit?
-    var note: InventoryNote?
+/// The way from files to an inventory: scan all, parse those that can matter, resolve, and again with what that found.
+struct InventoryReader {
+  private let files: [FoundFile]
+  private let options: InventoryOptions
+  private let known: KnownNames
+  private var notes: [InventoryNote]
+  /// The facts of the files that were parsed, by their place in `files`.
+  private var facts: [Int: FileFacts] = [:]
+
+  init(files: [FoundFile], notes: [InventoryNote], options: InventoryOptions) {
+    self.files = files
+    self.notes = notes
+    self.options = options
+    known = KnownNames(errorProtocols: options.errorProtocols)
   }
 
-  /// Reads and parses one file.
-  static func read(_ file: FoundFile) -> FileResult {
-    do throws(SourceFile.Failure) {
-      return read(file, bytes: try SourceFile.read(file.absolutePath))
-    } catch {
-      return FileResult(note: note(error.kind, file))
+  // MARK: Plans
+
+  /// Parses what was handed over.
+  mutating func readTexts(_ texts: [[UInt8]]) -> Inventory {
+    for (index, text) in texts.enumerated() { facts[index] = Self.facts(of: text, options) }
+    return resolve { _, _ in false }
+  }
+
+  /// Reads and parses everything.
+  mutating func readEveryFileSerially() -> Inventory {
+    for (index, file) in files.enumerated() {
+      do throws(SourceFile.Failure) {
+        let bytes = try SourceFile.read(file.absolutePath)
+        guard FileDigest(bytes).isText else { throw SourceFile.Failure(kind: .notUTF8) }
+        facts[index] = Self.facts(of: bytes, options)
+      } catch {
+        note(error.kind, index)
+      }
+    }
+    return resolve { _, _ in false }
+  }
+
+  /// Scans everything and parses what can matter.
+  mutating func readRelevantFiles(cache: FactsCache?) -> Inventory {
+    let scanned = scan(cache)
+    var entries = Dictionary(
+      scanned.compactMap { $0 }.map {
+        ($0.hash, FactsCache.Entry(digest: $0.digest, facts: cache?.entry(for: $0.hash)?.facts))
+      }
+    ) { first, _ in first }
+    var isChanged = scanned.contains { $0?.isNew == true }
+    var parsed = Set(scanned.indices.filter { scanned[$0] == nil })
+    let inventory = resolve { reader, names in
+      let pending = scanned.indices.filter { index in
+        guard !parsed.contains(index), let digest = scanned[index]?.digest else { return false }
+        return digest.mentions(names.hot) || digest.declares(names.asked)
+      }
+      guard !pending.isEmpty else { return false }
+      parsed.formUnion(pending)
+      for (index, result) in zip(pending, reader.parse(pending, scanned, cache)) {
+        switch result {
+        case .cached(let facts): reader.facts[index] = facts
+        case .parsed(let facts, let hash, let digest):
+          reader.facts[index] = facts
+          guard cache != nil else { continue }
+          entries[hash] = FactsCache.Entry(digest: digest, facts: facts.encoded[...])
+          isChanged = true
+        case .failed(let kind): reader.note(kind, index)
+        }
+      }
+      return true
+    }
+    if isChanged { cache?.save(entries) }
+    return inventory
+  }
+
+  // MARK: Files
+
+  /// What a scan told about one file.
+  private struct Scanned: Sendable {
+    var hash: ContentHash
+    var digest: FileDigest
+    /// Whether the cache did not know the content.
+    var isNew: Bool
+  }
+
+  private enum Parsed: Sendable {
+    case cached(FileFacts)
+    case parsed(FileFacts, ContentHash, FileDigest)
+    case failed(InventoryNote.Kind)
+  }
+
+  /// Scans all files; nil where there is nothing to parse, with a note.
+  private mutating func scan(_ cache: FactsCache?) -> [Scanned?] {
+    let files = files
+    let results = Parallel.map(files.count) { index -> Result<Scanned, SourceFile.Failure> in
+      do throws(SourceFile.Failure) {
+        let bytes = try SourceFile.read(files[index].absolutePath)
+        let hash = bytes.withUnsafeBytes { ContentHash($0) }
+        if let known = cache?.entry(for: hash)?.digest {
+          return .success(Scanned(hash: hash, digest: known, isNew: false))
+        }
+        return .success(Scanned(hash: hash, digest: FileDigest(bytes), isNew: true))
+      } catch {
+        return .failure(error)
+      }
+    }
+    return results.enumerated().map { index, result in
+      switch result {
+      case .success(let scanned) where scanned.digest.isText: return scanned
+      case .success: note(.notUTF8, index)
+      case .failure(let failure): note(failure.kind, index)
+      }
+      return nil
     }
   }
 
-  /// Parses one file's bytes.
-  static func read(_ file: FoundFile, bytes: [UInt8]) -> FileResult {
+  /// Parses some files, or takes what the cache has of them.
+  private func parse(_ indices: [Int], _ scanned: [Scanned?], _ cache: FactsCache?) -> [Parsed] {
+    let (files, options) = (files, options)
+    return Parallel.map(indices.count) { position in
+      let index = indices[position]
+      if let hash = scanned[index]?.hash, let bytes = cache?.entry(for: hash)?.facts,
+        let facts = try? FileFacts(encoded: bytes)
+      {
+        return .cached(facts)
+      }
+      do throws(SourceFile.Failure) {
+        let bytes = try SourceFile.read(files[index].absolutePath)
+        let digest = FileDigest(bytes)
+        guard digest.isText else { return .failed(.notUTF8) }
+        return .parsed(Self.facts(of: bytes, options), bytes.withUnsafeBytes { ContentHash($0) }, digest)
+      } catch {
+        return .failed(error.kind)
+      }
+    }
+  }
+
+  private static func facts(of bytes: [UInt8], _ options: InventoryOptions) -> FileFacts {
     bytes.withUnsafeBufferPointer { whole in
-      guard String(validating: whole, as: UTF8.self) != nil else { return FileResult(note: note(.notUTF8, file)) }
-      let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
-      let bytes = whole.starts(with: mark) ? UnsafeBufferPointer(rebasing: whole.dropFirst(mark.count)) : whole
-      let facts = FactsReader.read(bytes, conditions: ConditionReader())
-      let unit = SourceUnit(path: file.path, module: file.module, isTest: file.isTest, facts: facts)
-      return FileResult(unit: unit, note: facts.syntaxError.map { note(.syntaxError, file, $0) })
+      FactsReader.read(whole.withoutByteOrderMark, conditions: ConditionReader(build: options.build))
     }
   }
 
-  private static func note(
-    _ kind: InventoryNote.Kind,
-    _ file: FoundFile,
-    _ place: FileFacts.Place = FileFacts.Place(line: 1, column: 1)
-  ) -> InventoryNote {
-    InventoryNote(
-      kind: kind,
-      location: SourceLocation(file: file.path, line: place.line, column: place.column)
+  private mutating func note(_ kind: InventoryNote.Kind, _ index: Int, _ place: FileFacts.Place? = nil) {
+    notes.append(
+      InventoryNote(
+        kind: kind,
+        location: SourceLocation(file: files[index].path, line: place?.line ?? 1, column: place?.column ?? 1)
+      )
     )
   }
 
-  /// Resolves what the files declare; a protocol that turns out to lead to `Error` makes its own name one to look for.
-  static func inventory(of units: [SourceUnit], notes: [InventoryNote], options: InventoryOptions) -> Inventory {
-    let known = KnownNames(errorProtocols: options.errorProtocols)
-    var hotNames = known.names
-    var relevantNames = hotNames
+  // MARK: Resolution
+
+  /// Hashes of names that make a file worth parsing.
+  private struct WantedNames {
+    /// In any header.
+    var hot: Set<UInt32>
+    /// As the name of a declaration.
+    var asked: Set<UInt32>
+  }
+
+  /// Resolves what the parsed files declare, until no file and no name is new: a protocol that turns out to lead to
+  /// `Error` makes its own name one to look for.
+  ///
+  /// - Parameter addFiles: parses more files for the names and tells whether there were any.
+  private mutating func resolve(_ addFiles: (inout InventoryReader, WantedNames) -> Bool) -> Inventory {
+    var hot = known.names
+    var asked: Set<String> = []
     while true {
-      let world = World(units: units, hotNames: hotNames, relevantNames: relevantNames)
-      let judge = Judge(world: world, known: known, hotNames: hotNames)
+      let names = WantedNames(hot: Self.hashes(hot), asked: Self.hashes(asked))
+      let isGrown = addFiles(&self, names)
+      let world = World(units: units(), hotNames: hot, relevantNames: hot.union(asked))
+      let judge = Judge(world: world, known: known, hotNames: hot)
       var builder = InventoryBuilder(judge: judge, options: options)
-      let inventory = builder.build(notes: notes)
+      let inventory = builder.build(notes: notes + syntaxNotes())
       let leading = judge.leadingNames()
-      if leading.isSubset(of: hotNames), world.asked.isSubset(of: relevantNames) { return inventory }
-      hotNames.formUnion(leading)
-      relevantNames.formUnion(world.asked)
+      if !isGrown, leading.isSubset(of: hot), world.asked.isSubset(of: asked) { return inventory }
+      hot.formUnion(leading)
+      asked.formUnion(world.asked)
+    }
+  }
+
+  private static func hashes(_ names: Set<String>) -> Set<UInt32> { Set(names.map { NameHash($0).value }) }
+
+  private func units() -> [SourceUnit] {
+    facts.keys.sorted().compactMap { index in
+      facts[index].map { facts in
+        SourceUnit(path: files[index].path, module: files[index].module, isTest: files[index].isTest, facts: facts)
+      }
+    }
+  }
+
+  private func syntaxNotes() -> [InventoryNote] {
+    facts.compactMap { index, facts in
+      facts.syntaxError.map { place in
+        let location = SourceLocation(file: files[index].path, line: place.line, column: place.column)
+        return InventoryNote(kind: .syntaxError, location: location)
+      }
     }
   }
 }

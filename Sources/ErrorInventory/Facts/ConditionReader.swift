@@ -2,27 +2,33 @@ internal import SwiftIfConfig
 internal import SwiftSyntax
 
 /// Decides which branches of `#if` count, and words their conditions.
+///
+/// Without a build to decide by, all branches count that are not dead in every build; with one, those that it may
+/// compile. What a build does not tell (whether a module can be imported, for one) stays open, and both branches count.
 struct ConditionReader: Sendable {
+  /// The build, if there is one to decide by.
+  var build: BuildConditions?
+
   /// One branch that counts.
   struct Branch {
     var condition: String?
     var elements: IfConfigClauseSyntax.Elements
   }
 
-  /// The branches that count: all but those that can never be compiled.
+  /// The branches that count.
   func branches(of directive: IfConfigDeclSyntax) -> [Branch] {
     var branches: [Branch] = []
     var excluded: [String] = []
     for clause in directive.clauses {
-      let value = clause.condition.map(Self.literalValue) ?? .always
+      let value = clause.condition.map(value) ?? .yes
       let written = clause.condition?.textOnOneLine
-      if value != .never, let elements = clause.elements {
-        let own = value == .always ? nil : written
+      if value != .no, let elements = clause.elements {
+        let own = value == .yes ? nil : written
         let condition = (excluded.map { "!(\($0))" } + [own].compactMap(\.self)).joined(separator: " && ")
         branches.append(Branch(condition: condition.isEmpty ? nil : condition, elements: elements))
       }
-      if value == .always { break }
-      if value == .unknown, let written { excluded.append(written) }
+      if value == .yes { break }
+      if value == .open, let written { excluded.append(written) }
     }
     return branches
   }
@@ -33,20 +39,84 @@ struct ConditionReader: Sendable {
     return [outer, inner].map { $0.contains("||") && !$0.hasPrefix("!(") ? "(\($0))" : $0 }.joined(separator: " && ")
   }
 
-  private enum Value { case always, never, unknown }
+  // MARK: Three-valued logic
 
-  /// What a condition is whatever the build: `false`, `!true`, `0`.
-  private static func literalValue(_ condition: ExprSyntax) -> Value {
-    if let literal = condition.as(BooleanLiteralExprSyntax.self) {
-      return literal.literal.tokenKind == .keyword(.true) ? .always : .never
-    }
-    if let negated = condition.as(PrefixOperatorExprSyntax.self), negated.operator.text == "!" {
-      switch literalValue(negated.expression) {
-      case .always: return .never
-      case .never: return .always
-      case .unknown: return .unknown
+  private enum Value {
+    case yes, no, open
+
+    static func not(_ value: Value) -> Value {
+      switch value {
+      case .yes: .no
+      case .no: .yes
+      case .open: .open
       }
     }
-    return .unknown
+
+    static func all(_ values: [Value]) -> Value { values.contains(.no) ? .no : values.contains(.open) ? .open : .yes }
+
+    static func any(_ values: [Value]) -> Value { values.contains(.yes) ? .yes : values.contains(.open) ? .open : .no }
+  }
+
+  private func value(_ condition: ExprSyntax) -> Value {
+    if let literal = condition.as(BooleanLiteralExprSyntax.self) {
+      return literal.literal.tokenKind == .keyword(.true) ? .yes : .no
+    }
+    if let negated = condition.as(PrefixOperatorExprSyntax.self), negated.operator.text == "!" {
+      return .not(value(negated.expression))
+    }
+    if let tuple = condition.as(TupleExprSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first {
+      return value(only.expression)
+    }
+    // The parser does not fold operators: `a && b || c` is one flat list.
+    if let sequence = condition.as(SequenceExprSyntax.self) { return value(of: Array(sequence.elements)) }
+    return leaf(condition)
+  }
+
+  /// `||` binds less than `&&`; with any other operator (a version is compared inside parentheses) nothing is known.
+  private func value(of elements: [ExprSyntax]) -> Value {
+    var alternatives: [[Value]] = [[]]
+    for (index, element) in elements.enumerated() {
+      if index.isMultiple(of: 2) {
+        alternatives[alternatives.count - 1].append(value(element))
+      } else {
+        switch element.as(BinaryOperatorExprSyntax.self)?.operator.text {
+        case "&&": continue
+        case "||": alternatives.append([])
+        default: return .open
+        }
+      }
+    }
+    return .any(alternatives.map(Value.all))
+  }
+
+  private func leaf(_ condition: ExprSyntax) -> Value {
+    guard let build, build.decides(condition) else { return .open }
+    switch IfConfigRegionState.evaluating(condition, in: build.configuration).state {
+    case .active: return .yes
+    case .inactive, .unparsed: return .no
+    @unknown default: return .open
+    }
+  }
+}
+
+extension BuildConditions {
+  /// Whether the build tells what a condition without operators is.
+  fileprivate func decides(_ condition: ExprSyntax) -> Bool {
+    if condition.is(DeclReferenceExprSyntax.self) { return true }
+    let function = condition.as(FunctionCallExprSyntax.self)?.calledExpression.as(DeclReferenceExprSyntax.self)
+    switch function?.baseName.text {
+    case "os": return platform != nil
+    case "swift", "compiler": return true
+    default: return false
+    }
+  }
+
+  fileprivate var configuration: StaticBuildConfiguration {
+    StaticBuildConfiguration(
+      customConditions: defines,
+      targetOSs: platform.map { [$0] } ?? [],
+      languageVersion: VersionTuple(6),
+      compilerVersion: VersionTuple(6, 2)
+    )
   }
 }

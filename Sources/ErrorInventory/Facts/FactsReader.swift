@@ -9,6 +9,8 @@ struct FactsReader {
   private let lines: LineTable
   private let comments: CommentReader
   private let conditions: ConditionReader
+  /// The offsets of what may be the keyword of a type declaration, ascending.
+  private let keywords: [Int]
 
   /// Parses a file's bytes (without a byte order mark) and reads its facts.
   static func read(_ bytes: UnsafeBufferPointer<UInt8>, conditions: ConditionReader) -> FileFacts {
@@ -23,6 +25,10 @@ struct FactsReader {
     lines = LineTable(bytes)
     comments = CommentReader(lines: lines)
     self.conditions = conditions
+    var scanner = HeaderScanner(bytes)
+    var keywords: [Int] = []
+    while let header = scanner.next() { keywords.append(header.start) }
+    self.keywords = keywords
   }
 
   /// Where a declaration stands.
@@ -208,12 +214,23 @@ struct FactsReader {
 
   /// Looks for types that are declared inside statements and expressions.
   private mutating func readBodies(of node: Syntax, in context: Context) {
+    guard holdsKeyword(node) else { return }
     var block: Int?
     for found in LocalTypes.find(in: node) {
       let parent = block ?? add(Declaration(kind: .block, parent: context.parent, name: []))
       block = parent
       read(found, after: nil, in: context.with(parent: parent))
     }
+  }
+
+  private func holdsKeyword(_ node: Syntax) -> Bool {
+    let start = node.position.utf8Offset
+    var (low, high) = (0, keywords.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if keywords[middle] < start { low = middle + 1 } else { high = middle }
+    }
+    return low < keywords.count && keywords[low] < node.endPosition.utf8Offset
   }
 
   // MARK: Places

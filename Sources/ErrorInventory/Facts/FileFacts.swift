@@ -19,8 +19,6 @@ struct FileFacts: Equatable, Sendable {
   var declarations: [Declaration] = []
   /// Where the first syntax error is.
   var syntaxError: Place?
-  /// Where nesting became too deep to follow.
-  var tooDeep: Place?
 }
 
 /// A declaration that has a part in deciding what is an error: a type, an extension, a name for a type, a local scope.

@@ -12,8 +12,6 @@ public struct InventoryNote: Hashable, Sendable {
     case syntaxError
     /// The file is larger than the limit, in bytes, and was not parsed.
     case tooLarge(Int)
-    /// Declarations are nested too deeply to be followed.
-    case tooDeep
     /// A symbolic link leads back to a folder that was already visited.
     case linkLoop
   }
@@ -33,7 +31,7 @@ public struct InventoryNote: Hashable, Sendable {
   public var skipsFile: Bool {
     switch kind {
     case .unreadable, .disappeared, .notUTF8, .tooLarge: true
-    case .syntaxError, .tooDeep, .linkLoop: false
+    case .syntaxError, .linkLoop: false
     }
   }
 
@@ -45,7 +43,6 @@ public struct InventoryNote: Hashable, Sendable {
     case .notUTF8: "is not UTF-8 text; save it as UTF-8"
     case .syntaxError: "has a syntax error; the rest was read"
     case .tooLarge(let limit): "is larger than \(limit / 1_000_000) MB and was not read"
-    case .tooDeep: "nests declarations too deeply; the inner ones were not read"
     case .linkLoop: "is a symbolic link back to a folder that was read already"
     }
   }

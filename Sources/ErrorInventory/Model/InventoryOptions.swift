@@ -10,6 +10,10 @@ public struct InventoryOptions: Hashable, Sendable {
   public var module: String?
   /// Protocols of modules that are not scanned and that refine `Error`: `AbortError`, or with its module, `Vapor.AbortError`.
   public var errorProtocols: Set<String> = []
+  /// The build that decides `#if`; nil takes every branch that some build compiles.
+  public var build: BuildConditions?
+  /// A folder for what was read before, by content; nil keeps nothing. Whoever deletes it loses time and nothing else.
+  public var cacheFolder: String?
 
   /// The usual options: what other files can see, without tests.
   public init() {}

@@ -17,7 +17,7 @@ enum SourceFile {
   }
 
   /// The bytes of a file.
-  static func read(_ path: String) throws(Failure) -> [UInt8] {
+  static func read(_ path: String, limit: Int = largest) throws(Failure) -> [UInt8] {
     // Not to wait: opening a named pipe would, for a writer that never comes.
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { throw systemFailure() }
@@ -25,7 +25,7 @@ enum SourceFile {
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw systemFailure() }
     guard status.st_mode & S_IFMT == S_IFREG else { throw Failure(kind: .unreadable("it is not a file")) }
-    guard status.st_size <= largest else { throw Failure(kind: .tooLarge(largest)) }
+    guard status.st_size <= limit else { throw Failure(kind: .tooLarge(limit)) }
     return try read(descriptor, size: Int(status.st_size))
   }
 

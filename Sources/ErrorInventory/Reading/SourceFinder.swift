@@ -23,6 +23,8 @@ struct SourceFinder {
 
   private(set) var files: [FoundFile] = []
   private(set) var notes: [InventoryNote] = []
+  /// The absolute paths that were added.
+  private(set) var roots: [String] = []
   private let options: InventoryOptions
   private var visited: Set<FolderIdentity> = []
   private var seen: Set<String> = []
@@ -34,6 +36,7 @@ struct SourceFinder {
   /// Adds what is at and below a path.
   mutating func add(_ given: String) {
     let absolute = Self.absolute(given)
+    roots.append(absolute)
     var status = stat()
     guard stat(absolute, &status) == 0 else {
       note(.unreadable(Self.reason()), given)

@@ -26,10 +26,15 @@ extension World {
       let before = unbound.count
       unbound = unbound.filter { !bind($0, allowsExternal: false) }
       if unbound.count == before {
-        // What is left extends a member that no scanned file declares; it may still be what others wait for.
-        guard let first = unbound.firstIndex(where: { bind($0, allowsExternal: true) }) else { return }
-        unbound.remove(at: first)
+        // What is left extends members that no scanned file declares. The shortest paths may still be what others
+        // wait for.
+        let shortest = unbound.map { declaration($0).name.count }.min()
+        unbound = unbound.filter { declaration($0).name.count > shortest ?? 0 || !bind($0, allowsExternal: true) }
+        if unbound.count == before { break }
       }
+      types.removeAll()
+      bases.removeAll()
+      inheritedMembers.removeAll()
     }
   }
 
@@ -57,26 +62,6 @@ extension World {
       guard let parent = declarations[index].parent, inside.contains(parent) else { continue }
       inside.insert(index)
       add(DeclarationID(unit: id.unit, index: index))
-    }
-  }
-
-  /// The type behind an entity: itself, or what a type alias stands for.
-  func nominal(_ entity: Int, depth: Int = 0) -> Int? {
-    switch entities[entity].kind {
-    case .enumeration, .structure, .class, .actor, .protocol: return entity
-    case .typealias:
-      guard depth < 32 else { return nil }
-      for id in entities[entity].declarations {
-        let declaration = declaration(id)
-        guard declaration.inherited.count == 1, !declaration.isList,
-          case .entities(let found) = resolve(declaration.inherited[0], from: parent(of: id), in: id.unit)
-        else { continue }
-        for next in found where next != entity {
-          if let type = nominal(next, depth: depth + 1) { return type }
-        }
-      }
-      return nil
-    case .extension, .associatedType, .genericParameter, .block: return nil
     }
   }
 }

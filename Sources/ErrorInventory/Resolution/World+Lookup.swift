@@ -130,24 +130,45 @@ extension World {
     seesGenericParameters: Bool = false
   ) -> [Int] {
     asked.insert(name)
-    let own = (members[MemberKey(owner: owner, name: name)] ?? []).filter {
+    let key = MemberKey(owner: owner, name: name)
+    let own = (members[key] ?? []).filter {
       isVisible($0, from: unit) && (seesGenericParameters || entities[$0].kind != .genericParameter)
     }
-    // A type that inherits through one of its own members would be asked for it again.
-    guard own.isEmpty, case .entity(let type) = owner, inheritableNames.contains(name),
-      searching.insert(MemberKey(owner: owner, name: name)).inserted
-    else { return own }
-    defer { searching.remove(MemberKey(owner: owner, name: name)) }
-    for id in entities[type].declarations + entities[type].extensions {
+    guard own.isEmpty, case .entity(let type) = owner, inheritableNames.contains(name) else { return own }
+    let inherited = inherited(name, by: type).filter { isVisible($0, from: unit) }
+    // The nearest ancestor that has the name hides those behind it.
+    return inherited.filter { entities[$0].owner == entities[inherited[0]].owner }
+  }
+
+  /// The members of that name in all that a type inherits, the nearest ancestor's first.
+  private func inherited(_ name: String, by type: Int) -> [Int] {
+    let key = MemberKey(owner: .entity(type), name: name)
+    if let known = inheritedMembers[key] { return known }
+    // A type may inherit from itself, round about. Such source does not compile; it must not stop the reader either.
+    inheritedMembers[key] = []
+    var found: [Int] = []
+    for base in bases(of: type) where base != type {
+      let own = (members[MemberKey(owner: .entity(base), name: name)] ?? []).filter {
+        entities[$0].kind != .genericParameter
+      }
+      found += (own + inherited(name, by: base)).filter { !found.contains($0) }
+    }
+    inheritedMembers[key] = found
+    return found
+  }
+
+  /// The types in a type's inheritance clauses, its extensions' too.
+  private func bases(of type: Int) -> [Int] {
+    if let known = bases[type] { return known }
+    bases[type] = []
+    let found = (entities[type].declarations + entities[type].extensions).flatMap { id in
       let scope = declaration(id).kind == .extension ? nil : parent(of: id)
-      for path in declaration(id).inherited {
-        guard case .entities(let supers) = resolve(path, from: scope, in: id.unit) else { continue }
-        for base in supers.compactMap({ nominal($0) }) {
-          let found = member(name, of: .entity(base), in: unit)
-          if !found.isEmpty { return found }
-        }
+      return declaration(id).inherited.flatMap { path -> [Int] in
+        guard case .entities(let found) = resolve(path, from: scope, in: id.unit) else { return [] }
+        return found.compactMap { nominal($0) }
       }
     }
-    return []
+    bases[type] = found
+    return found
   }
 }

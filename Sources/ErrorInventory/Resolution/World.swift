@@ -16,8 +16,12 @@ final class World {
   var exports: [String: Set<String>] = [:]
   /// Names of members of protocols and classes: only these are looked for in what a type inherits.
   var inheritableNames: Set<String> = []
-  /// Members that are being looked for in what their owner inherits.
-  var searching: Set<MemberKey> = []
+  /// What type aliases stand for, as far as it was asked and until more extensions have brought their members.
+  var types: [Int: Int?] = [:]
+  /// The types that a type inherits from, with the same reservation.
+  var bases: [Int: [Int]] = [:]
+  /// The members that types inherit, with the same reservation.
+  var inheritedMembers: [MemberKey: [Int]] = [:]
 
   /// Takes the declarations in and finds out what each extension extends.
   ///

@@ -9,7 +9,9 @@ struct BenchmarkGroup: Sendable {
 
   /// Every group, by name.
   static let all: [BenchmarkGroup] = [
+    .inventory,
     .messages, .strings,
+    .strings,
   ]
 }
 

@@ -1,0 +1,153 @@
+extension FileFacts {
+  /// The facts as bytes.
+  var encoded: [UInt8] {
+    var writer = ByteWriter()
+    writer.write(imports) { writer, item in
+      writer.write(item.module)
+      writer.write(item.isExported)
+    }
+    writer.write(declarations) { writer, item in item.write(to: &writer) }
+    writer.write(syntaxError) { writer, place in place.write(to: &writer) }
+    return writer.bytes
+  }
+
+  /// The facts from bytes.
+  init(encoded: ArraySlice<UInt8>) throws(ByteReader.Damage) {
+    var reader = ByteReader(encoded)
+    imports = try reader.list { reader throws(ByteReader.Damage) in
+      Import(module: try reader.text(), isExported: try reader.flag())
+    }
+    var index = 0
+    declarations = try reader.list { reader throws(ByteReader.Damage) in
+      defer { index += 1 }
+      return try Declaration(from: &reader, index: index)
+    }
+    syntaxError = try reader.optional { reader throws(ByteReader.Damage) in try Place(from: &reader) }
+    guard reader.isAtEnd else { throw ByteReader.Damage() }
+  }
+}
+
+extension FileFacts.Place {
+  fileprivate func write(to writer: inout ByteWriter) {
+    writer.write(line)
+    writer.write(column)
+  }
+
+  fileprivate init(from reader: inout ByteReader) throws(ByteReader.Damage) {
+    self.init(line: try reader.number(), column: try reader.number())
+  }
+}
+
+extension Declaration {
+  fileprivate func write(to writer: inout ByteWriter) {
+    writer.write(Int(kind.rawValue))
+    writer.write(parent) { $0.write($1) }
+    writer.write(path: name)
+    writer.write(inherited) { $0.write(path: $1) }
+    writer.write(isList)
+    writer.write(access) { $0.write($1.rawValue) }
+    writer.write(condition) { $0.write($1) }
+    writer.write(availability.rawValue)
+    writer.write(documentation) { $0.write($1) }
+    place.write(to: &writer)
+    writer.write(nameLength)
+    writer.write(marks) { $1.write(to: &$0) }
+    writer.write(customAttributes) { $0.write(path: $1) }
+    writer.write(isGlobalActor)
+    writer.write(expandedMacros) { $0.write($1) }
+    writer.write(cases) { $1.write(to: &$0) }
+  }
+
+  fileprivate init(from reader: inout ByteReader, index: Int) throws(ByteReader.Damage) {
+    let number = try reader.number()
+    guard let raw = UInt8(exactly: number), let kind = Kind(rawValue: raw) else { throw ByteReader.Damage() }
+    let parent = try reader.optional { reader throws(ByteReader.Damage) in try reader.number() }
+    // What is around a declaration stands before it; everything that walks outwards relies on that.
+    if let parent, !(0..<index).contains(parent) { throw ByteReader.Damage() }
+    self.init(kind: kind, parent: parent, name: try reader.path())
+    inherited = try reader.list { reader throws(ByteReader.Damage) in try reader.path() }
+    isList = try reader.flag()
+    access = try reader.optional { reader throws(ByteReader.Damage) in try reader.value(ErrorType.Access.self) }
+    condition = try reader.optional { reader throws(ByteReader.Damage) in try reader.text() }
+    availability = try reader.value(Availability.self)
+    documentation = try reader.optional { reader throws(ByteReader.Damage) in try reader.text() }
+    place = try FileFacts.Place(from: &reader)
+    nameLength = try reader.number()
+    marks = try reader.list { reader throws(ByteReader.Damage) in try Mark(from: &reader) }
+    customAttributes = try reader.list { reader throws(ByteReader.Damage) in try reader.path() }
+    isGlobalActor = try reader.flag()
+    expandedMacros = try reader.list { reader throws(ByteReader.Damage) in try reader.text() }
+    cases = try reader.list { reader throws(ByteReader.Damage) in try CaseFacts(from: &reader) }
+  }
+}
+
+extension Mark {
+  fileprivate func write(to writer: inout ByteWriter) {
+    writer.write(name)
+    writer.write(text)
+    place.write(to: &writer)
+  }
+
+  fileprivate init(from reader: inout ByteReader) throws(ByteReader.Damage) {
+    self.init(name: try reader.text(), text: try reader.text(), place: try FileFacts.Place(from: &reader))
+  }
+}
+
+extension CaseFacts {
+  fileprivate func write(to writer: inout ByteWriter) {
+    writer.write(name)
+    writer.write(parameters) { $1.write(to: &$0) }
+    writer.write(condition) { $0.write($1) }
+    writer.write(availability.rawValue)
+    writer.write(documentation) { $0.write($1) }
+    place.write(to: &writer)
+    writer.write(nameLength)
+    writer.write(marks) { $1.write(to: &$0) }
+  }
+
+  fileprivate init(from reader: inout ByteReader) throws(ByteReader.Damage) {
+    name = try reader.text()
+    parameters = try reader.list { reader throws(ByteReader.Damage) in try ParameterFacts(from: &reader) }
+    condition = try reader.optional { reader throws(ByteReader.Damage) in try reader.text() }
+    availability = try reader.value(Availability.self)
+    documentation = try reader.optional { reader throws(ByteReader.Damage) in try reader.text() }
+    place = try FileFacts.Place(from: &reader)
+    nameLength = try reader.number()
+    marks = try reader.list { reader throws(ByteReader.Damage) in try Mark(from: &reader) }
+  }
+}
+
+extension ParameterFacts {
+  fileprivate func write(to writer: inout ByteWriter) {
+    writer.write(label) { $0.write($1) }
+    writer.write(secondName) { $0.write($1) }
+    writer.write(type)
+    writer.write(defaultValue) { $0.write($1) }
+    writer.write(shape.paths) { $0.write(path: $1) }
+    writer.write(shape.isList)
+  }
+
+  fileprivate init(from reader: inout ByteReader) throws(ByteReader.Damage) {
+    label = try reader.optional { reader throws(ByteReader.Damage) in try reader.text() }
+    secondName = try reader.optional { reader throws(ByteReader.Damage) in try reader.text() }
+    type = try reader.text()
+    defaultValue = try reader.optional { reader throws(ByteReader.Damage) in try reader.text() }
+    let paths = try reader.list { reader throws(ByteReader.Damage) in try reader.path() }
+    shape = TypeShape(paths: paths, isList: try reader.flag())
+  }
+}
+
+extension ByteWriter {
+  fileprivate mutating func write(path: TypePath) { write(path) { $0.write($1) } }
+}
+
+extension ByteReader {
+  fileprivate mutating func path() throws(Damage) -> TypePath {
+    try list { reader throws(Damage) in try reader.text() }
+  }
+
+  fileprivate mutating func value<Value: RawRepresentable<String>>(_: Value.Type) throws(Damage) -> Value {
+    guard let value = Value(rawValue: try text()) else { throw Damage() }
+    return value
+  }
+}
