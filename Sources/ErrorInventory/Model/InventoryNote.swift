@@ -10,6 +10,8 @@ public struct InventoryNote: Hashable, Sendable {
     case notUTF8
     /// The file has syntax errors, the first at the place of the note; the rest was read.
     case syntaxError
+    /// Declarations, types or expressions are nested more deeply than the parser follows; what is outside was read.
+    case tooDeep
     /// The file is larger than the limit, in bytes, and was not parsed.
     case tooLarge(Int)
     /// A symbolic link leads back to a folder that was already visited.
@@ -31,7 +33,7 @@ public struct InventoryNote: Hashable, Sendable {
   public var skipsFile: Bool {
     switch kind {
     case .unreadable, .disappeared, .notUTF8, .tooLarge: true
-    case .syntaxError, .linkLoop: false
+    case .syntaxError, .tooDeep, .linkLoop: false
     }
   }
 
@@ -43,6 +45,7 @@ public struct InventoryNote: Hashable, Sendable {
     case .notUTF8: "is not UTF-8 text; save it as UTF-8"
     case .syntaxError: "has a syntax error; the rest was read"
     case .tooLarge(let limit): "is larger than \(limit / 1_000_000) MB and was not read"
+    case .tooDeep: "nests too deeply here; what is inside was not read"
     case .linkLoop: "is a symbolic link back to a folder that was read already"
     }
   }

@@ -10,7 +10,7 @@ struct BenchmarkGroup: Sendable {
   /// Every group, by name.
   static let all: [BenchmarkGroup] = [
     .inventory,
-    .messages, .strings,
+    .messages,
     .strings,
   ]
 }
