@@ -44,7 +44,8 @@ struct DisagreementTests {
   func agreement() throws {
     for row in try Self.rows() where row.isAgreed && Verdict.all[row.id] == nil {
       let file = try read(row)
-      #expect(file.entries.reduce(into: [:]) { $0[$1.key] = $1.text } == row.plutil?.compactMapValues(\.text), "\(row.id)")
+      let entries = file.entries.reduce(into: [:]) { $0[$1.key] = $1.text }
+      #expect(entries == row.plutil?.compactMapValues(\.text), "\(row.id)")
     }
   }
 
@@ -94,7 +95,7 @@ private struct Verdict {
     "unknown-escape": Verdict(["a=100%"], ["unknown-escape"], "The text is kept by all; the backslash is told."),
     "octal-ascii": Verdict(["a=A"], [], foundation),
     "octal-high": Verdict(["a=î"], [], "Foundation takes octal for bytes of NeXTSTEP, here and on Apple systems."),
-    "duplicate": Verdict(["a=1", "a=2"], [], "Both are kept in order; which one counts is for the caller and the linter."),
+    "duplicate": Verdict(["a=1", "a=2"], [], "Both are kept in order; which one counts is for the caller to say."),
     "duplicate-spelling": Verdict(["a=1", "a=2"], [], "Keys are compared after decoding."),
     "empty-value": Verdict(["a="], [], "An empty text is a text; msgfmt takes it for untranslated."),
     "empty-file": Verdict([], [], "A table without entries is no error."),

@@ -2,22 +2,24 @@
 package enum QuotedString {
   /// The text between quotation marks, with escapes where they are needed: for the mark, the backslash, line ends, tabs
   /// and other control characters. Everything else stands as it is.
-  package static func quoted(_ text: some StringProtocol) -> String {
-    var quoted = "\""
+  package static func quoted(_ text: String) -> String {
+    var quoted: [UInt8] = [UInt8(ascii: "\"")]
+    quoted.reserveCapacity(text.utf8.count + 2)
     for scalar in text.unicodeScalars {
       switch scalar {
-      case "\"": quoted += "\\\""
-      case "\\": quoted += "\\\\"
-      case "\n": quoted += "\\n"
-      case "\r": quoted += "\\r"
-      case "\t": quoted += "\\t"
+      case "\"": quoted += #"\""#.utf8
+      case "\\": quoted += #"\\"#.utf8
+      case "\n": quoted += #"\n"#.utf8
+      case "\r": quoted += #"\r"#.utf8
+      case "\t": quoted += #"\t"#.utf8
       case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{2028}", "\u{2029}", "\u{FEFF}":
         let digits = String(scalar.value, radix: 16, uppercase: true)
-        quoted += "\\U" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: quoted.unicodeScalars.append(scalar)
+        quoted += "\\U\(String(repeating: "0", count: 4 - digits.count))\(digits)".utf8
+      default: quoted += UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter
       }
     }
-    return quoted + "\""
+    quoted.append(UInt8(ascii: "\""))
+    return String(decoding: quoted, as: UTF8.self)
   }
 
   /// The text as a comment; a mark that would end it early is broken up.

@@ -4,7 +4,7 @@ public struct TextLocation: Hashable, Sendable, Comparable, CustomStringConverti
   public let line: Int
   /// The column in UTF-8 bytes, from 1, as compilers count it.
   public let column: Int
-  /// The column in columns of a terminal, from 1: wide characters take two.
+  /// The column in columns of a terminal, from 1: wide characters take two. Counted in bytes far out on a long line.
   public let displayColumn: Int
 
   /// A place by its numbers.

@@ -4,6 +4,9 @@ struct LineTable {
   /// The offset of the first byte of each line.
   let starts: [UInt32]
 
+  /// How many bytes of a line are measured in columns of a terminal.
+  private static let measuredLength = 4096
+
   init(_ contents: FileContents) {
     self.contents = contents
     starts = contents.lineStarts
@@ -15,11 +18,11 @@ struct LineTable {
     let storage = contents.bytes
     let bytes = storage.span
     let end = contents.source.upperBound
-    var offset = contents.source.lowerBound
+    var offset = bytes.endOfLine(from: contents.source.lowerBound)
     while offset < end {
-      let length = bytes.lineEndLength(at: offset)
-      offset += max(length, 1)
-      if length > 0 { starts.append(UInt32(offset)) }
+      offset += bytes.lineEndLength(at: offset)
+      starts.append(UInt32(offset))
+      offset = bytes.endOfLine(from: offset)
     }
     return starts
   }
@@ -36,16 +39,9 @@ struct LineTable {
 
   /// The bytes of a line, from 0, without its line end.
   func bytes(ofLine line: Int) -> Range<Int> {
-    let start = Int(starts[line])
     let storage = contents.bytes
-    let bytes = storage.span
-    var end = start
-    while end < contents.source.upperBound,
-      bytes.lineEndLength(at: end) == 0
-    {
-      end += 1
-    }
-    return start..<end
+    let start = Int(starts[line])
+    return start..<storage.span.endOfLine(from: start)
   }
 
   /// The place of a byte.
@@ -53,10 +49,9 @@ struct LineTable {
     let offset = min(max(offset, contents.source.lowerBound), contents.source.upperBound)
     let line = line(ofByte: offset)
     let start = Int(starts[line])
-    return TextLocation(
-      line: line + 1,
-      column: offset - start + 1,
-      displayColumn: DisplayColumns.width(of: contents.text(start..<offset)) + 1
-    )
+    // No terminal shows a line longer than this; measuring it all for each place would cost the file each time.
+    let measured = min(offset, start + Self.measuredLength)
+    let width = DisplayColumns.width(of: contents.text(start..<measured))
+    return TextLocation(line: line + 1, column: offset - start + 1, displayColumn: width + offset - measured + 1)
   }
 }

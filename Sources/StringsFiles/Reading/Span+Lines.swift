@@ -11,10 +11,23 @@ extension Span<UInt8> {
     }
   }
 
-  /// The next line end at or after `offset`, or the end of the text.
+  /// The next line end at or after `offset`, or the end of the text. Looks at eight bytes at a time.
   func endOfLine(from offset: Int) -> Int {
     var offset = Swift.min(offset, count)
-    while offset < count, lineEndLength(at: offset) == 0 { offset &+= 1 }
+    let (feeds, returns, separators) = (repeated(UInt8(ascii: "\n")), repeated(UInt8(ascii: "\r")), repeated(0xE2))
+    while offset < count {
+      if offset &+ 8 <= count {
+        let word = word(at: offset, in: self)
+        let found = zeroBytes(in: word ^ feeds) | zeroBytes(in: word ^ returns) | zeroBytes(in: word ^ separators)
+        guard found != 0 else {
+          offset &+= 8
+          continue
+        }
+        offset &+= found.trailingZeroBitCount >> 3
+      }
+      if lineEndLength(at: offset) > 0 { return offset }
+      offset &+= 1
+    }
     return offset
   }
 
