@@ -9,6 +9,7 @@
 #include <unicode/rbnf.h>
 #include <unicode/smpdtfmt.h>
 #include <unicode/timezone.h>
+#include <unicode/uchar.h>
 
 #include <cmath>
 #include <memory>
@@ -27,12 +28,21 @@ struct catalog_icu_formatter {
 
 namespace {
 
-/// The position of a style among keywords, trimmed and in any case, or -1.
+/// A style without the pattern white space around it, which is not what UnicodeString::trim takes off.
+icu::UnicodeString trimmed(const icu::UnicodeString &style) {
+  int32_t start = 0;
+  int32_t end = style.length();
+  while (start < end && u_hasBinaryProperty(style.charAt(start), UCHAR_PATTERN_WHITE_SPACE)) ++start;
+  while (start < end && u_hasBinaryProperty(style.charAt(end - 1), UCHAR_PATTERN_WHITE_SPACE)) --end;
+  return icu::UnicodeString(style, start, end - start);
+}
+
+/// The position of a style among keywords, in any case, or -1.
 int32_t keyword(const icu::UnicodeString &style, std::initializer_list<const char16_t *> keywords) {
-  icu::UnicodeString trimmed = icu::UnicodeString(style).trim().toLower(icu::Locale::getRoot());
+  icu::UnicodeString lowered = trimmed(style).toLower(icu::Locale::getRoot());
   int32_t index = 0;
   for (const char16_t *keyword : keywords) {
-    if (trimmed == keyword) return index;
+    if (lowered == keyword) return index;
     ++index;
   }
   return -1;
@@ -40,10 +50,11 @@ int32_t keyword(const icu::UnicodeString &style, std::initializer_list<const cha
 
 /// What follows `::`, or a bogus string where the style is no skeleton.
 icu::UnicodeString skeleton(const icu::UnicodeString &style) {
-  icu::UnicodeString trimmed = icu::UnicodeString(style).trim();
+  int32_t start = 0;
+  while (u_hasBinaryProperty(style.charAt(start), UCHAR_PATTERN_WHITE_SPACE)) ++start;
   icu::UnicodeString rest;
-  if (trimmed.startsWith(u"::", 2)) {
-    rest = icu::UnicodeString(trimmed, 2);
+  if (style.compare(start, 2, u"::", 0, 2) == 0) {
+    rest = icu::UnicodeString(style, start + 2);
   } else {
     rest.setToBogus();
   }

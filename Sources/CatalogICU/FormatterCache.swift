@@ -35,7 +35,7 @@ extension ValueStyle {
   /// False for a style that ICU refuses. The usual keywords are known without asking it.
   package var isKnown: Bool {
     let keywords: Set<String> = ["", "currency", "percent", "integer", "short", "medium", "long", "full"]
-    if keywords.contains(style.filter { $0 != " " }) { return true }
+    if keywords.contains(String(style.drop { $0 == " " })) { return true }
     return (try? LocaleIdentifier.english.formatter(self)) != nil
   }
 }
