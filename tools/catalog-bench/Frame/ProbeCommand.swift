@@ -12,7 +12,7 @@ enum ProbeCommand {
       print(file.entries.count, file.problems.count, file.duplicates.count, peakMemory() ?? 0)
       return 0
     default:
-      return 2
+      return firstText(arguments[1], bundle: arguments[2]) ?? 2
     }
   }
 

@@ -6,8 +6,11 @@ extension BenchmarkGroup {
   /// From a key and values to a text.
   static let messages = BenchmarkGroup(
     name: "messages",
-    summary: "texts with values in them, against ICU and Foundation"
+    summary: "words by key and by error, texts with values in them, against Foundation, gettext and ICU"
   ) { report in
+    try ErrorBenchmarks().run(report)
+    try LookUpBenchmarks().run(report)
+    try FirstMessageBenchmarks().run(report)
     for benchmark in try MessageBenchmarks().all { try report(try benchmark.run()) }
   }
 }
