@@ -81,18 +81,14 @@ final class CatalogBinding: Sendable {
 
   /// The message of one error case, worked out when it is first asked for.
   func resolution(of key: CatalogKey) -> ResolvedMessage {
-    let known = resolutions.withValue { table in
-      table.message(hash: key.hash, matching: { $0.key == key && $0.reasons.isEmpty })
-    }
+    let known = resolutions.withValue { $0.message(of: key, hash: key.hash) }
     return (known ?? nil) ?? resolve(key, reasons: [], hash: key.hash)
   }
 
   /// The message of an error case with reasons inside it, the innermost first.
   func resolution(of key: CatalogKey, reasons: [CatalogKey]) -> ResolvedMessage {
     let hash = reasons.reduce(key.hash) { ($0 ^ $1.hash) &* 0xA076_1D64_78BD_642F }
-    let known = resolutions.withValue { table in
-      table.message(hash: hash, matching: { $0.key == key && $0.reasons == reasons })
-    }
+    let known = resolutions.withValue { $0.message(of: key, reasons: reasons, hash: hash) }
     return (known ?? nil) ?? resolve(key, reasons: reasons, hash: hash)
   }
 

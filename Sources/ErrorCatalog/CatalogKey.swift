@@ -3,25 +3,48 @@
 /// Keys are constants, and carry their hash:
 ///
 ///     static let limitReached = CatalogKey(module: "Shop", type: "CheckoutError", case: "limitReached")
-public struct CatalogKey: Hashable, Sendable, CustomStringConvertible {
+///
+/// `@unchecked`: what is pointed to are literals of the program, which nobody changes and which stay as long as it runs.
+public struct CatalogKey: Hashable, @unchecked Sendable, CustomStringConvertible {
+  /// The text of a literal: half of what a `StaticString` takes, since keys are copied with each message.
+  private struct Literal {
+    let start: UnsafePointer<UInt8>?
+    let count: Int
+
+    /// Nothing where the text is a single scalar that stands nowhere in the program.
+    init(_ text: StaticString) {
+      start = text.hasPointerRepresentation ? text.utf8Start : nil
+      count = text.hasPointerRepresentation ? text.utf8CodeUnitCount : 0
+    }
+
+    var text: String { String(decoding: UnsafeBufferPointer(start: start, count: count), as: UTF8.self) }
+
+    /// Whether it is the very same literal, as a constant compared with itself is.
+    @inline(__always)
+    func isIdentical(to other: Literal) -> Bool { start == other.start && count == other.count }
+  }
+
   /// The parts of a key that is made at run time.
   private final class Computed: Sendable {
     let module: String
     let type: String
     let name: String
+    let overload: String?
 
-    init(module: String, type: String, name: String) {
+    init(module: String, type: String, name: String, overload: String? = nil) {
       self.module = module
       self.type = type
       self.name = name
+      self.overload = overload
     }
   }
 
-  // Constants first: a key of four constants is copied without counting a reference, by any number of threads.
-  private let constantModule: StaticString
-  private let constantType: StaticString
-  private let constantName: StaticString
-  private let constantOverload: StaticString?
+  // Constants first: a key of four literals is copied without counting a reference, by any number of threads.
+  private let constantModule: Literal
+  private let constantType: Literal
+  private let constantName: Literal
+  /// Empty where there is none.
+  private let constantOverload: Literal
   private let computed: Computed?
 
   /// The hash of all parts, the same in every process.
@@ -35,37 +58,50 @@ public struct CatalogKey: Hashable, Sendable, CustomStringConvertible {
   ///   - name: the case's base name; a name that is not a plain identifier keeps its backticks.
   ///   - overload: the full name, `bad(_:file:)`, where the enum has two cases of the same base name.
   ///     Words under it win over those under the base name.
-  public init(module: StaticString, type: StaticString, case name: StaticString, overload: StaticString? = nil) {
-    constantModule = module
-    constantType = type
-    constantName = name
-    constantOverload = overload
-    computed = nil
+  public init(module: StaticString, type: StaticString, case name: StaticString, overload: StaticString = "") {
+    constantModule = Literal(module)
+    constantType = Literal(type)
+    constantName = Literal(name)
+    constantOverload = Literal(overload)
+    // A `StaticString` made of one scalar has no place in the program; such a key is kept as if made at run time.
+    let areLiterals = [module, type, name, overload].allSatisfy(\.hasPointerRepresentation)
+    computed =
+      areLiterals
+      ? nil
+      : Computed(
+        module: module.description,
+        type: type.description,
+        name: name.description,
+        overload: overload.description.isEmpty ? nil : overload.description
+      )
     let base = KeyHash.hash(name, from: KeyHash.hash(type, from: KeyHash.hash(module)))
-    hash = overload.map { KeyHash.hash($0, from: base) } ?? base
+    hash = overload.utf8CodeUnitCount == 0 ? base : KeyHash.hash(overload, from: base)
   }
 
   /// The key of a value whose kind is known at run time alone, such as a struct with the code that a server sent.
   public init(module: String, type: String, code: String) {
-    constantModule = ""
-    constantType = ""
-    constantName = ""
-    constantOverload = nil
+    constantModule = Literal("")
+    constantType = Literal("")
+    constantName = Literal("")
+    constantOverload = Literal("")
     computed = Computed(module: module, type: type, name: code)
     hash = KeyHash.hash(code, from: KeyHash.hash(type, from: KeyHash.hash(module)))
   }
 
   /// The module that declares the type. A table's own keys leave it out; words for another module's type name it.
-  public var module: String { computed?.module ?? constantModule.description }
+  public var module: String { computed?.module ?? constantModule.text }
 
   /// The full nesting path, generic parameters dropped: `Outer.Inner`.
-  public var type: String { computed?.type ?? constantType.description }
+  public var type: String { computed?.type ?? constantType.text }
 
   /// The case's base name, or the code.
-  public var name: String { computed?.name ?? constantName.description }
+  public var name: String { computed?.name ?? constantName.text }
 
   /// The case's full name where the base name alone is not enough.
-  public var overload: String? { constantOverload?.description }
+  public var overload: String? {
+    if let computed { return computed.overload }
+    return constantOverload.count == 0 ? nil : constantOverload.text
+  }
 
   /// Type and case, `APIError.invalidURL`: what a log or a client can recognize the error by, whatever its words.
   public var stableCode: String { "\(type).\(name)" }
@@ -80,22 +116,18 @@ public struct CatalogKey: Hashable, Sendable, CustomStringConvertible {
 
   /// Whether all parts are the same.
   public static func == (left: CatalogKey, right: CatalogKey) -> Bool {
-    guard left.hash == right.hash else { return false }
-    guard left.computed == nil, right.computed == nil else {
-      return left.module == right.module && left.type == right.type && left.name == right.name
-        && left.overload == right.overload
-    }
-    return same(left.constantModule, right.constantModule) && same(left.constantType, right.constantType)
-      && same(left.constantName, right.constantName)
-      && same(left.constantOverload ?? "", right.constantOverload ?? "")
+    left.hash == right.hash && (left.isIdentical(to: right) || left.hasSameTexts(as: right))
   }
 
   @inline(__always)
-  private static func same(_ left: StaticString, _ right: StaticString) -> Bool {
-    // A constant compared with itself is the common case, and its address says so.
-    if left.hasPointerRepresentation, right.hasPointerRepresentation, left.utf8Start == right.utf8Start {
-      return left.utf8CodeUnitCount == right.utf8CodeUnitCount
-    }
-    return left.withUTF8Buffer { left in right.withUTF8Buffer { left.elementsEqual($0) } }
+  private func isIdentical(to other: CatalogKey) -> Bool {
+    constantName.isIdentical(to: other.constantName) && constantType.isIdentical(to: other.constantType)
+      && constantModule.isIdentical(to: other.constantModule)
+      && constantOverload.isIdentical(to: other.constantOverload) && computed === other.computed
+  }
+
+  @inline(never)
+  private func hasSameTexts(as other: CatalogKey) -> Bool {
+    module == other.module && type == other.type && name == other.name && overload == other.overload
   }
 }

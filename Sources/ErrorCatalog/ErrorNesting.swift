@@ -38,7 +38,9 @@ struct ErrorNesting: Sendable {
   /// The description that an error has in a catalog. Where nobody has words it is the generic one.
   private func description(of error: any Error, in binding: CatalogBinding) -> String? {
     guard let budget, budget.left.subtract(1, ordering: .relaxed).oldValue > 0 else { return nil }
-    return MessageSpeaker(binding, nesting: self).message(for: error).description
+    let speaker = MessageSpeaker(binding, nesting: self)
+    guard let known = error as? any CatalogError else { return speaker.message(forForeign: error).description }
+    return speaker.message(for: known).description
   }
 }
 

@@ -35,14 +35,14 @@ struct KeyBlock: Sendable {
   @inline(__always)
   func hasKey(_ key: Span<UInt8>, at record: Int) -> Bool {
     let bytes = bytes.span.bytes
-    let count = Int(bytes.unsafeLoadUnaligned(fromByteOffset: record &+ 8, as: UInt32.self))
+    let count = Int(bytes.unsafeLoadUnaligned(fromUncheckedByteOffset: record &+ 8, as: UInt32.self))
     guard count == key.count else { return false }
     let (start, key) = (record &+ Self.header, key.bytes)
     guard count >= 8 else {
       var index = 0
       while index < count {
-        let left = bytes.unsafeLoad(fromByteOffset: start &+ index, as: UInt8.self)
-        if left != key.unsafeLoad(fromByteOffset: index, as: UInt8.self) { return false }
+        let left = bytes.unsafeLoad(fromUncheckedByteOffset: start &+ index, as: UInt8.self)
+        if left != key.unsafeLoad(fromUncheckedByteOffset: index, as: UInt8.self) { return false }
         index &+= 1
       }
       return true
@@ -51,8 +51,8 @@ struct KeyBlock: Sendable {
     var index = 0
     while index < count {
       let offset = min(index, count &- 8)
-      let left = bytes.unsafeLoadUnaligned(fromByteOffset: start &+ offset, as: UInt64.self)
-      if left != key.unsafeLoadUnaligned(fromByteOffset: offset, as: UInt64.self) { return false }
+      let left = bytes.unsafeLoadUnaligned(fromUncheckedByteOffset: start &+ offset, as: UInt64.self)
+      if left != key.unsafeLoadUnaligned(fromUncheckedByteOffset: offset, as: UInt64.self) { return false }
       index &+= 8
     }
     return true
@@ -63,6 +63,6 @@ struct KeyBlock: Sendable {
   }
 
   private func number(at offset: Int) -> UInt32 {
-    bytes.span.bytes.unsafeLoadUnaligned(fromByteOffset: offset, as: UInt32.self)
+    bytes.span.bytes.unsafeLoadUnaligned(fromUncheckedByteOffset: offset, as: UInt32.self)
   }
 }

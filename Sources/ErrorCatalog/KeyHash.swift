@@ -60,17 +60,17 @@ enum KeyHash {
 
   @inline(__always)
   private static func word(_ bytes: RawSpan, _ offset: Int) -> UInt64 {
-    bytes.unsafeLoadUnaligned(fromByteOffset: offset, as: UInt64.self)
+    bytes.unsafeLoadUnaligned(fromUncheckedByteOffset: offset, as: UInt64.self)
   }
 
   @inline(__always)
   private static func halfWord(_ bytes: RawSpan, _ offset: Int) -> UInt64 {
-    UInt64(bytes.unsafeLoadUnaligned(fromByteOffset: offset, as: UInt32.self))
+    UInt64(bytes.unsafeLoadUnaligned(fromUncheckedByteOffset: offset, as: UInt32.self))
   }
 
   @inline(__always)
   private static func byte(_ bytes: RawSpan, _ offset: Int) -> UInt64 {
-    UInt64(bytes.unsafeLoad(fromByteOffset: offset, as: UInt8.self))
+    UInt64(bytes.unsafeLoad(fromUncheckedByteOffset: offset, as: UInt8.self))
   }
 }
 

@@ -37,16 +37,15 @@ public struct LocalizedCatalog: Sendable {
 extension LocalizedCatalog {
   /// The words of an error. Never fails and never empty; what is wrong is in `problems`.
   public func message(for error: some CatalogError) -> Message {
-    if !error.prefersCause, error.catalogReason == nil {
-      let resolved = binding.resolution(of: error.catalogKey)
-      if resolved.speaks, let constant = resolved.constant, !binding.options.showsKeys { return constant }
-    }
-    return MessageSpeaker(binding).message(for: error)
+    MessageSpeaker(binding).message(for: error)
   }
 
   /// The words of any error: of the one in its chain that has words, else the generic message.
   public func message(for error: some Error) -> Message {
-    MessageSpeaker(binding).message(for: error)
+    let speaker = MessageSpeaker(binding)
+    // Casting costs more than all the rest, so it is done once, before the error would be put into another box.
+    guard let known = error as? any CatalogError else { return speaker.message(forForeign: error) }
+    return speaker.message(for: known)
   }
 
   /// The words of a value that is no error: a reason, a finding of a linter.

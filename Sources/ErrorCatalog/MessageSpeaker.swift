@@ -28,21 +28,37 @@ struct MessageSpeaker {
     }
   }
 
-  func message(for error: any Error) -> Message {
-    // Nearly always the first who does not prefer its cause has words, and nobody needs to be remembered.
-    var next: (any Error)? = error
-    for _ in 0..<Self.mostCauses {
-      guard let known = next as? any CatalogError else { break }
-      if !known.prefersCause {
-        let voice = voice(of: known)
-        if voice.resolved.speaks { return message(of: voice) }
-      }
+  /// The message of an error, or of one in its chain.
+  func message(for error: some CatalogError) -> Message {
+    // Nearly always it is the error itself, or the first cause that does not prefer its own.
+    if !error.prefersCause, let message = ownMessage(of: error) { return message }
+    var next = error.catalogCause
+    for _ in 1..<Self.mostCauses {
+      guard let cause = next, let known = cause as? any CatalogError else { break }
+      if !known.prefersCause, let message = ownMessage(of: known) { return message }
       next = known.catalogCause
     }
+    // Nobody of them has words, so those speak who stood back.
     let voices = voices(of: error)
     let speaker = voices.first(where: \.resolved.speaks) ?? voices.first(where: \.resolved.hasText)
-    guard let speaker else { return genericMessage(for: error, key: voices.first?.value.catalogKey) }
-    return message(of: speaker)
+    return speaker.map(message(of:)) ?? genericMessage(for: error, key: error.catalogKey)
+  }
+
+  /// The message of an error that no catalog can know.
+  func message(forForeign error: some Error) -> Message {
+    genericMessage(for: error, key: nil)
+  }
+
+  /// The message of an error that has words of its own.
+  private func ownMessage(of error: some CatalogError) -> Message? {
+    guard error.catalogReason == nil else {
+      let voice = voice(of: error)
+      return voice.resolved.speaks ? message(of: voice) : nil
+    }
+    let resolved = binding.resolution(of: error.catalogKey)
+    guard resolved.speaks else { return nil }
+    if let constant = resolved.constant, !binding.options.showsKeys { return constant }
+    return message(of: Voice(resolved: resolved, value: error, reasons: []))
   }
 
   func message(forValue value: some Catalogued) -> Message {
@@ -55,15 +71,14 @@ struct MessageSpeaker {
 
   /// Everyone in a chain of errors who has a key, in the order in which they are asked to speak: from the outside in, but
   /// after its cause who prefers that.
-  private func voices(of error: any Error) -> [Voice] {
+  private func voices(of error: any CatalogError) -> [Voice] {
     var voices: [Voice] = []
     var waiting: [Voice] = []
-    var next: (any Error)? = error
-    for _ in 0..<Self.mostCauses {
-      guard let error = next as? any CatalogError else { break }
+    var next: (any CatalogError)? = error
+    while let error = next, voices.count + waiting.count < Self.mostCauses {
       let voice = voice(of: error)
       if error.prefersCause { waiting.append(voice) } else { voices.append(voice) }
-      next = error.catalogCause
+      next = error.catalogCause.flatMap { $0 as? any CatalogError }
     }
     // Those that wait stand outside everyone who is asked before them, and the innermost of them is asked first.
     return voices + waiting.reversed()

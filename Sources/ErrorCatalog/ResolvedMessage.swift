@@ -86,11 +86,16 @@ final class ResolutionTable: @unchecked Sendable {
     slots.deinitialize().deallocate()
   }
 
+  /// The message of a case with the reasons inside it.
+  ///
+  /// - Parameter hash: that of all keys.
   @inline(__always)
-  func message(hash: UInt64, matching isSame: (ResolvedMessage) -> Bool) -> ResolvedMessage? {
-    for distance in 0..<Self.reach {
+  func message(of key: CatalogKey, reasons: [CatalogKey] = [], hash: UInt64) -> ResolvedMessage? {
+    var distance = 0
+    while distance < Self.reach {
       guard let message = slots[(Int(truncatingIfNeeded: hash) &+ distance) & mask].value else { return nil }
-      if message.hash == hash, isSame(message) { return message }
+      if message.hash == hash, message.key == key, message.reasons == reasons { return message }
+      distance &+= 1
     }
     return nil
   }
