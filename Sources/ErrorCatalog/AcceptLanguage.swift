@@ -55,7 +55,9 @@ struct AcceptLanguage {
   /// `q=0.8` in thousandths: RFC 9110's `weight`, at most three decimals and at most 1.
   private static func weight(_ parameter: Bytes) -> Int? {
     let sides = parameter.split(separator: UInt8(ascii: "="), omittingEmptySubsequences: false).map(trimmed)
-    guard sides.count == 2, sides[0].count == 1, sides[0].first.map({ $0 | 0x20 }) == UInt8(ascii: "q") else { return nil }
+    guard sides.count == 2, sides[0].count == 1, sides[0].first.map({ $0 | 0x20 }) == UInt8(ascii: "q") else {
+      return nil
+    }
     let digits = sides[1].split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
     guard let whole = digits.first, whole.count == 1, digits.count <= 2 else { return nil }
     var weight = 0
