@@ -1,45 +1,70 @@
 import CCatalogICU
+import Synchronization
 
-/// Texts of amounts that MessageFormat has no type for.
-package enum Amounts {
-  /// "A, B, and C" in the locale's way.
-  package static func list(_ items: [String], locale: LocaleIdentifier) throws(ICUFailure) -> String {
+/// Writes, in one locale, the amounts that MessageFormat has no type for.
+package final class Amounts: Sendable {
+  private struct Owner: ~Copyable {
+    let pointer: OpaquePointer
+    deinit { catalog_icu_amounts_destroy(pointer) }
+  }
+
+  private let owner: Mutex<Owner>
+
+  init?(tag: String) {
+    guard let pointer = catalog_icu_amounts_create(tag) else { return nil }
+    self.owner = Mutex(Owner(pointer: pointer))
+  }
+
+  /// "A, B, and C" in the locale's way; nil where ICU cannot tell.
+  package func list(_ items: [String]) -> String? {
     let lengths = items.map { Int32(clamping: $0.utf8.count) }
-    var joined = items.joined()
-    let answer = joined.withUTF8 { bytes in
-      bytes.withMemoryRebound(to: CChar.self) { bytes in
-        Result { () throws(ICUFailure) in
-          try shimText { catalog_icu_list(locale.tag, bytes.baseAddress, lengths, Int32(lengths.count), $0, $1) }
+    let joined = items.joined()
+    return owner.withLock { owner in
+      var joined = joined
+      return joined.withUTF8 { bytes in
+        bytes.withMemoryRebound(to: CChar.self) { bytes in
+          try? shimText {
+            catalog_icu_amounts_list(owner.pointer, bytes.baseAddress, lengths, Int32(lengths.count), $0, $1)
+          }
         }
       }
     }
-    return try answer.get()
   }
 
-  /// "2 hours, 30 minutes". Only the two largest units that are not zero are told, the second cut, not rounded; under a
-  /// second, milliseconds are.
-  package static func duration(_ duration: Duration, locale: LocaleIdentifier) throws(ICUFailure) -> String {
+  /// "2 hours, 30 minutes"; nil where ICU cannot tell.
+  ///
+  /// Only the two largest units that are not zero are told, the second cut, not rounded; under a second, milliseconds are.
+  package func duration(_ duration: Duration) -> String? {
     let (seconds, attoseconds) = duration.components
     let milliseconds = attoseconds / 1_000_000_000_000_000
-    var amounts = [
+    var numbers = [
       Double(seconds / 86_400), Double(seconds / 3_600 % 24), Double(seconds / 60 % 60), Double(seconds % 60),
       seconds == 0 ? Double(milliseconds) : 0,
     ]
-    if let largest = amounts.firstIndex(where: { $0 != 0 }) {
-      for smaller in amounts.indices where smaller > largest + 1 { amounts[smaller] = 0 }
+    if let largest = numbers.firstIndex(where: { $0 != 0 }) {
+      for smaller in numbers.indices where smaller > largest + 1 { numbers[smaller] = 0 }
     }
-    return try shimText { catalog_icu_duration(locale.tag, amounts, $0, $1) }
+    return owner.withLock { [numbers] owner in
+      try? shimText { catalog_icu_amounts_duration(owner.pointer, numbers, $0, $1) }
+    }
   }
 
-  /// "1.5 MB", in steps of a thousand, with at most one decimal.
-  package static func bytes(_ count: Int64, locale: LocaleIdentifier) throws(ICUFailure) -> String {
-    var amount = Double(count)
+  /// "1.5 MB", in steps of a thousand, with at most one decimal; nil where ICU cannot tell.
+  package func bytes(_ count: Int64) -> String? {
+    var number = Double(count)
     var power: Int32 = 0
     // 999,950 would be written as 1,000.0 kB.
-    while abs(amount) >= (power == 0 ? 1_000 : 999.95), power < 5 {
-      amount /= 1_000
+    while abs(number) >= (power == 0 ? 1_000 : 999.95), power < 5 {
+      number /= 1_000
       power += 1
     }
-    return try shimText { catalog_icu_bytes(locale.tag, amount, power, $0, $1) }
+    return owner.withLock { [number, power] owner in
+      try? shimText { catalog_icu_amounts_bytes(owner.pointer, number, power, $0, $1) }
+    }
   }
+}
+
+extension LocaleIdentifier {
+  /// What writes the locale's lists, lengths of time and numbers of bytes, shared by all threads.
+  package var amounts: Amounts? { record.amounts }
 }

@@ -12,8 +12,8 @@ public struct LocaleIdentifier: Hashable, Sendable {
 
   /// Reads a name in any of the three spellings, or answers nil where it names no language: `""`, `C`, `POSIX`, `und`, `Base`.
   public init?(_ text: String) {
-    guard let tag = CanonicalTag.read(text) else { return nil }
-    self.record = LocaleRecord.shared(for: tag)
+    guard let record = LocaleRecord.shared(spelled: text) else { return nil }
+    self.record = record
   }
 
   /// For tags that are canonical already.

@@ -10,6 +10,7 @@ package final class LocaleRecord: Sendable {
   private let cardinals = Lazy<PluralRules>()
   private let ordinals = Lazy<PluralRules>()
   private let integers = Lazy<IntegerForm?>()
+  private let writers = Lazy<Amounts?>()
   let formatters = FormatterCache()
 
   private init(tag: String) {
@@ -26,6 +27,7 @@ package final class LocaleRecord: Sendable {
   }
 
   var parents: [String] { ancestors.value { Parents.of(self) } }
+  var amounts: Amounts? { writers.value { Amounts(tag: tag) } }
   var cardinalRules: PluralRules { cardinals.value { PluralRules(tag: tag, ordinal: false) } }
   var ordinalRules: PluralRules { ordinals.value { PluralRules(tag: tag, ordinal: true) } }
 
@@ -53,18 +55,36 @@ package final class LocaleRecord: Sendable {
 
   // MARK: Sharing
 
-  /// Real programs meet a few dozen locales. Tags beyond the bound come from hostile headers and get records of their own,
+  private struct Known: Sendable {
+    var byTag: [String: LocaleRecord] = [:]
+    /// By the spellings that were asked for, so that reading a header's `ja-JP` again takes no ICU.
+    var bySpelling: [String: LocaleRecord] = [:]
+  }
+
+  /// Real programs meet a few dozen locales. What comes beyond the bound is from hostile headers and gets records of its own,
   /// which end with their last user.
   private static let mostShared = 1_000
-  private static let known = Mutex<[String: LocaleRecord]>([:])
+  private static let known = Mutex(Known())
 
+  /// The record of a canonical tag.
   static func shared(for tag: String) -> LocaleRecord {
     known.withLock { known in
-      if let record = known[tag] { return record }
+      if let record = known.byTag[tag] { return record }
       let record = LocaleRecord(tag: tag)
-      if known.count < mostShared { known[tag] = record }
+      if known.byTag.count < mostShared { known.byTag[tag] = record }
       return record
     }
+  }
+
+  /// The record of a locale by any of its spellings; nil for what names no language.
+  static func shared(spelled text: String) -> LocaleRecord? {
+    if let record = known.withLock({ $0.bySpelling[text] }) { return record }
+    guard let tag = CanonicalTag.read(text) else { return nil }
+    let record = shared(for: tag)
+    known.withLock { known in
+      if known.bySpelling.count < mostShared { known.bySpelling[text] = record }
+    }
+    return record
   }
 }
 

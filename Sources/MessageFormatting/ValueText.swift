@@ -62,9 +62,9 @@ struct ValueFormatting {
     case .date(let date): return text(of: date.icuValue, style: ValueStyle(.moment))
     case .percent(let share): return text(of: .double(share), style: ValueStyle(.number, "percent"))
     case .duration(let duration):
-      return (try? Amounts.duration(duration, locale: locale)) ?? PlainText.of(duration.inSeconds)
-    case .bytes(let count): return (try? Amounts.bytes(count, locale: locale)) ?? String(count)
-    case .list(let items): return (try? Amounts.list(items, locale: locale)) ?? items.joined(separator: ", ")
+      return locale.amounts?.duration(duration) ?? PlainText.of(duration.inSeconds)
+    case .bytes(let count): return locale.amounts?.bytes(count) ?? String(count)
+    case .list(let items): return locale.amounts?.list(items) ?? items.joined(separator: ", ")
     case .error(let error):
       if let text = options.describe?(error) { return text }
       let type = String(describing: type(of: error))

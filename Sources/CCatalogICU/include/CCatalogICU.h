@@ -160,13 +160,21 @@ int32_t catalog_icu_formatter_select(
     const catalog_icu_formatter *formatter, const catalog_icu_plurals *rules, catalog_icu_value value,
     int32_t *category, char *buffer, int32_t capacity);
 
+typedef struct catalog_icu_amounts catalog_icu_amounts;
+/// What writes lists, lengths of time and numbers of bytes in a locale. One thread at a time.
+catalog_icu_amounts *catalog_icu_amounts_create(const char *tag);
+void catalog_icu_amounts_destroy(catalog_icu_amounts *amounts);
 /// "A, B, and C". `items` are `count` texts one after the other, with their lengths.
-int32_t catalog_icu_list(
-    const char *tag, const char *items, const int32_t *lengths, int32_t count, char *buffer, int32_t capacity);
-/// "2 hours, 30 minutes". The five amounts are days, hours, minutes, seconds, milliseconds; those that are 0 are left out, unless all are.
-int32_t catalog_icu_duration(const char *tag, const double *amounts, char *buffer, int32_t capacity);
-/// An amount in bytes (power 0), kilobytes (1), … petabytes (5): "1.5 MB".
-int32_t catalog_icu_bytes(const char *tag, double amount, int32_t power, char *buffer, int32_t capacity);
+int32_t catalog_icu_amounts_list(
+    catalog_icu_amounts *amounts, const char *items, const int32_t *lengths, int32_t count, char *buffer,
+    int32_t capacity);
+/// "2 hours, 30 minutes". The five numbers are days, hours, minutes, seconds, milliseconds; those that are 0 are left out,
+/// unless all are.
+int32_t catalog_icu_amounts_duration(
+    catalog_icu_amounts *amounts, const double *numbers, char *buffer, int32_t capacity);
+/// A number of bytes (power 0), kilobytes (1), … petabytes (5): "1.5 MB".
+int32_t catalog_icu_amounts_bytes(
+    catalog_icu_amounts *amounts, double number, int32_t power, char *buffer, int32_t capacity);
 
 /// A double by C's printf in C's locale. `letter` is one of fFeEgGaA, `flags` any of "-+ #0"; a negative precision is none.
 int32_t catalog_icu_c_double(
