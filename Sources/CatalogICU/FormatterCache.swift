@@ -7,8 +7,10 @@ final class FormatterCache: Sendable {
     var timeZone: String?
   }
 
-  /// More than the styles of a large catalog. Beyond it they start anew, so that patterns from outside cannot fill the memory.
+  /// More than the styles of a large catalog, and longer than a style of sense. Beyond it they start anew, so that patterns from
+  /// outside cannot fill the memory.
   private static let most = 256
+  private static let longestStyle = 256
   private let known = Mutex<[Key: Result<ValueFormatter, ICUFailure>]>([:])
 
   func formatter(_ style: ValueStyle, locale: LocaleIdentifier, timeZone: String?) throws(ICUFailure) -> ValueFormatter
@@ -16,6 +18,7 @@ final class FormatterCache: Sendable {
     let key = Key(style: style, timeZone: timeZone)
     if let made = known.withLock({ $0[key] }) { return try made.get() }
     let made = Result { () throws(ICUFailure) in try ValueFormatter(style, locale: locale, timeZone: timeZone) }
+    guard style.style.utf8.count <= Self.longestStyle else { return try made.get() }
     known.withLock { known in
       if known.count >= Self.most { known = [:] }
       known[key] = made

@@ -30,6 +30,15 @@ extension ArgumentValue {
   /// A text.
   public init(_ value: some StringProtocol) { self = .string(String(value)) }
 
+  /// A single character.
+  public init(_ value: Character) { self = .string(String(value)) }
+
+  /// A text of the program.
+  public init(_ value: StaticString) { self = .string(String(describing: value)) }
+
+  /// `true` or `false`, which a select turns into words: `{saved, select, true {…} other {…}}`.
+  public init(_ value: Bool) { self = .string(value ? "true" : "false") }
+
   /// A whole number of any width; one that does not fit 64 bits becomes a decimal number.
   public init(_ value: some BinaryInteger) {
     if let small = Int64(exactly: value) {
@@ -54,7 +63,13 @@ extension ArgumentValue {
   public init(_ value: Duration) { self = .duration(value) }
 
   /// Several texts.
-  public init(_ value: [String]) { self = .list(value) }
+  public init(_ value: [some StringProtocol]) { self = .list(value.map { String($0) }) }
+
+  /// Several characters, each an item.
+  public init(_ value: [Character]) { self = .list(value.map { String($0) }) }
+
+  /// Several texts of the program.
+  public init(_ value: [StaticString]) { self = .list(value.map { String(describing: $0) }) }
 
   /// An error.
   public init(_ value: any Error) { self = .error(value) }

@@ -97,6 +97,18 @@ struct ArgumentKindTests {
     }
   }
 
+  @Test("What stands for text becomes text, and an array of it a list")
+  func texts() throws {
+    let values: [(ArgumentValue, String)] = [
+      (.init("a" as Character), "a"), (.init("a" as StaticString), "a"), (.init(true), "true"), (.init(false), "false"),
+      (.init(["a", "b"]), "a and b"), (.init(["ab".prefix(1), "b"]), "a and b"),
+      (.init(["a", "b"] as [Character]), "a and b"),
+      (.init(["a", "b"] as [StaticString]), "a and b"),
+    ]
+    let pattern = try MessagePattern("{v}", style: .icu)
+    for (value, text) in values { #expect(pattern.format(["v": value], locale: .english).text == text) }
+  }
+
   @Test("Whole numbers of any width become the kind that holds them")
   func widths() {
     #expect(ArgumentValue(UInt8.max).kind == .integer)
