@@ -15,7 +15,6 @@ package final class IntegerForm: Sendable {
   private let secondary: Int
   /// The smallest number with a separator.
   private let firstGrouped: UInt64
-  private let longest: Int
   /// Room for any number in any locale: the longest is written in Adlam's digits, four bytes each.
   package static let room = 160
 
@@ -38,8 +37,9 @@ package final class IntegerForm: Sendable {
     self.primary = primary
     self.secondary = form.secondary > 0 ? Int(form.secondary) : primary
     self.firstGrouped = Self.smallest(digits: primary > 0 ? primary + 1 : Int.max)
-    self.longest =
-      20 * length + 7 * separator.count + positivePrefix.count + positiveSuffix.count + negativePrefix.count
+    // A separator after every digit is more than there can be.
+    let longest =
+      20 * (length + separator.count) + positivePrefix.count + positiveSuffix.count + negativePrefix.count
       + negativeSuffix.count
     guard longest <= Self.room, writesAsICU(locale) else { return nil }
   }
