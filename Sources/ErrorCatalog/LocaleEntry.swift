@@ -37,6 +37,9 @@ final class LocaleEntry: Sendable {
     if case .text = content { true } else { false }
   }
 
+  /// Whether the text shows nothing, whatever the values.
+  var isBlank: Bool { isPlain && text.showsNothing }
+
   /// Whether the text is shown as written because it is no valid pattern.
   var patternError: PatternError? {
     if case .broken(let error) = content { error } else { nil }

@@ -82,7 +82,10 @@ struct MessageResolver {
 
   private func find(_ key: String, in layer: CatalogBinding.LayerSets, level: Int) -> Found? {
     for set in layer.sets {
-      if let entry = set.entries.entry(for: key) { return Found(entry: entry, set: set, level: level) }
+      // An entry that was left empty has no words: whoever comes next has them.
+      if let entry = set.entries.entry(for: key), !entry.isBlank {
+        return Found(entry: entry, set: set, level: level)
+      }
     }
     return nil
   }

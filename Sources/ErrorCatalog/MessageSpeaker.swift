@@ -104,13 +104,20 @@ struct MessageSpeaker {
     if binding.options.showsKeys { return keys(of: resolved) }
     if let constant = resolved.constant { return constant }
     var problems = resolved.problems
-    func text(_ field: ResolvedMessage.Field?) -> String? {
+    func text(_ field: ResolvedMessage.Field?, _ name: MessageField) -> String? {
       guard let field else { return nil }
       let formatted = format(field.entry, voice.arguments(ofLevel: field.level))
       problems += formatted.problems
-      return formatted.text
+      guard formatted.text.showsNothing else { return formatted.text }
+      // The values left nothing to see, as an empty name in "{name}" does.
+      let problem = CatalogProblem(key: field.entry.key, locale: field.entry.locale, cause: .missingField(name))
+      binding.options.reporter?.tell([problem])
+      problems.append(problem)
+      return nil
     }
-    let (title, description, recovery) = (text(resolved.title), text(resolved.description), text(resolved.recovery))
+    let title = text(resolved.title, .title)
+    let description = text(resolved.description, .description)
+    let recovery = text(resolved.recovery, .recovery)
     let generic = title == nil || description == nil ? genericTexts : nil
     let code = resolved.origin.key?.stableCode ?? ""
     return Message(

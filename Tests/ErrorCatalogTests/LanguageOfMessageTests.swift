@@ -49,6 +49,47 @@ struct LanguageOfMessageTests {
     #expect(message.problems.map(\.cause) == [.missingField(.title)])
   }
 
+  // U+200B and U+2060 have no picture; U+3000 is a space.
+  @Test(
+    "An entry that shows nothing is no words: the next language has them",
+    arguments: ["", " ", "\u{3000}\u{200B}\u{2060}"]
+  )
+  func blank(text: String) {
+    for japanese in [
+      ["Inner.failed.title": text, "Inner.failed.description": "内。"],
+      ["Inner.failed.title": "内", "Inner.failed.description": text],
+    ] {
+      let message = message(["en": english, "ja": japanese], in: "ja")
+      #expect(message.title == "Inner")
+      #expect(message.description == "Inner.")
+      #expect(message.isFallback)
+      #expect(message.problems.map(\.cause) == [.missingTranslation(servedIn: message.locale)])
+    }
+    let recovery = message(["en": english.merging(["Inner.failed.recovery": text]) { $1 }], in: "en").recovery
+    #expect(recovery == nil)
+  }
+
+  @Test("No words but blank ones are none: the generic message speaks, or the key")
+  func allBlank() {
+    let blank = ["Inner.failed.title": "", "Inner.failed.description": " "]
+    #expect(message(["en": blank], in: "en").title == "Inner.failed")
+    let generic = ["Alerts.generic.title": "Problem", "Alerts.generic.description": "Try again."]
+    let message = message(["en": blank.merging(generic) { $1 }], in: "en")
+    #expect(message.title == "Problem")
+    #expect(message.description == "Try again.")
+    #expect(message.problems.map(\.cause) == [.missingMessage])
+  }
+
+  @Test("A text of which the values leave nothing to see is not shown")
+  func blankValues() {
+    let words = ["Inner.failed.title": "{name}", "Inner.failed.description": "{name} is missing."]
+    let error = SampleError(catalogKey: .inner, catalogArguments: ["name": ""])
+    let message = Catalog(words: ["en": words]).isolatingValues().message(for: error, in: "en")
+    #expect(message.title == "Inner.failed")
+    #expect(message.description == "\u{2068}\u{2069} is missing.")
+    #expect(message.problems.map(\.cause) == [.missingField(.title)])
+  }
+
   @Test("A regional table may hold only what differs")
   func parents() {
     let regional = ["Inner.failed.title": "Brazil", "Inner.failed.description": "Brazil."]
