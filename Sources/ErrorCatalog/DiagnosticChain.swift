@@ -13,9 +13,10 @@ extension Catalog {
     var next: (any Error)? = error
     while let error = next, lines.count < MessageSpeaker.mostCauses {
       if let known = error as? any CatalogError {
-        let text = MessageSpeaker(binding).text(for: known, .description)
-        let hasWords = binding.resolution(of: known.catalogKey).hasText
-        lines.append(hasWords ? "\(known.catalogKey): \(text.text)" : "\(known.catalogKey)")
+        let words = binding.resolution(of: known.catalogKey)
+        let field: MessageField? = words.description != nil ? .description : words.title != nil ? .title : nil
+        let text = field.map { MessageSpeaker(binding).text(for: known, $0).text }
+        lines.append([known.catalogKey.description, text].compactMap(\.self).joined(separator: ": "))
         next = known.catalogCause
       } else {
         let (line, cause) = Self.description(ofForeign: error)

@@ -115,6 +115,13 @@ struct CatalogAlertTests {
     #expect(try #require(alert.diagnostics.last).contains("Unworded"))
   }
 
+  @Test("the operator's text says what words there are, and no key in the place of those that are not")
+  func halfWorded() {
+    let half = Catalog(words: ["en": ["ShopError.closed.title": "Shop closed"]])
+    let alert = half.alert(for: ShopError.closed, in: ["ja"])
+    #expect(alert.diagnostics == ["AlertPresentationTests/ShopError.closed: Shop closed"])
+  }
+
   @Test("the dismissal is what cancels, then what confirms, and never what retries or destroys")
   func dismissal() {
     let ok = AlertAction(id: "ok", label: "OK", role: .confirm)
