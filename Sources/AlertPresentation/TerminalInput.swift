@@ -13,27 +13,11 @@ enum TerminalInput {
     while true {
       var byte: UInt8 = 0
       let count = read(descriptor, &byte, 1)
-      if count < 0 && errno == EINTR { continue }
+      if count < 0 && FileWait.isOver(for: POLLIN, on: descriptor) { continue }
       guard count == 1 else { return line.isEmpty ? nil : String(decoding: line, as: UTF8.self) }
       // A terminal that does not translate Return gives a carriage return.
       if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") { return String(decoding: line, as: UTF8.self) }
       if line.count < longestLine { line.append(byte) }
-    }
-  }
-}
-
-/// Writes to an open file.
-enum TerminalOutput {
-  /// Writes the whole text, or as much of it as the file takes before it fails: an alert that cannot be shown is no
-  /// reason to end the program.
-  static func write(_ text: String, to descriptor: Int32) {
-    let bytes = Array(text.utf8)
-    var written = 0
-    while written < bytes.count {
-      let count = bytes[written...].withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
-      if count < 0 && errno == EINTR { continue }
-      guard count > 0 else { return }
-      written += count
     }
   }
 }

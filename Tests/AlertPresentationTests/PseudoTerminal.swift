@@ -58,6 +58,20 @@ final class PseudoTerminal {
     return String(decoding: buffer.prefix(max(0, count)), as: UTF8.self)
   }
 
+  /// What the program writes, up to some text that ends it, or until it has been silent for long. For a program that runs
+  /// meanwhile.
+  func shown(until end: String) -> String {
+    var shown = ""
+    var buffer = [UInt8](repeating: 0, count: 4096)
+    var file = pollfd(fd: screen, events: Int16(POLLIN), revents: 0)
+    while !shown.contains(end), poll(&file, 1, 10_000) > 0 {
+      let count = read(screen, &buffer, buffer.count)
+      guard count > 0 else { break }
+      shown += String(decoding: buffer[..<count], as: UTF8.self)
+    }
+    return shown
+  }
+
   /// Closes the program's side and gives everything that was written to it.
   func everythingShown() -> String {
     close(terminal)

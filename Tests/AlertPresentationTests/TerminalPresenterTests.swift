@@ -1,6 +1,7 @@
 import AlertPresentation
 import CatalogICU
-import Glibc
+import Foundation
+import Synchronization
 import Testing
 
 @Suite("Presenting an alert on a terminal")
@@ -81,6 +82,30 @@ struct TerminalPresenterTests {
     terminal.type("2\r")
     let presenter = TerminalPresenter(input: terminal.terminal, output: terminal.terminal, options: .init())
     #expect(presenter.present(.of(body: "Body.", actions: [Self.retry, Self.cancel])) == Self.cancel)
+  }
+
+  // Some program that shares the terminal may have asked for that, and it then holds for all of them.
+  @Test("a terminal that does not wait by itself is waited for")
+  func nonBlockingTerminal() throws {
+    let terminal = try PseudoTerminal()
+    let descriptor = terminal.terminal
+    _ = fcntl(descriptor, F_SETFL, O_NONBLOCK)
+    // More than a terminal holds until somebody reads it.
+    let body = String(repeating: "Body. ", count: 20_000)
+    let taken = Mutex<AlertAction?>(nil)
+    let isOver = DispatchSemaphore(value: 0)
+    // A thread of its own: it waits, and so does the test.
+    Thread {
+      let presenter = TerminalPresenter(input: descriptor, output: descriptor, options: .init())
+      let action = presenter.present(.of(body: body, actions: [Self.retry, Self.cancel]))
+      taken.withLock { $0 = action }
+      isOver.signal()
+    }.start()
+    let shown = terminal.shown(until: "Return alone")
+    #expect(shown.contains("└"))
+    terminal.type("1\n")
+    isOver.wait()
+    #expect(taken.withLock { $0 } == Self.retry)
   }
 
   @Test("it asks in the alert's language")
