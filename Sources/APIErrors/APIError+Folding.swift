@@ -4,7 +4,8 @@ import Foundation
 extension APIError {
   /// Folds any error into the four cases: for callers who want just those.
   ///
-  /// The chain of errors is looked through from the outside in, so that what wraps an error does not hide it. The first that is an
+  /// The chain of errors (the causes of a `CatalogError`, the underlying error of any other) is looked through from the outside
+  /// in, so that what wraps an error does not hide it. The first that is an
   /// `APIError` stays itself; the first `URLError` that is about the network, rather than about the request or the answer, becomes
   /// `.networkError`. Where there is neither, the error is `.unknown`.
   public init(_ error: any Error) {
@@ -19,7 +20,8 @@ extension APIError {
         self = .networkError
         return
       }
-      next = (error as? any CatalogError)?.catalogCause
+      next =
+        (error as? any CatalogError)?.catalogCause ?? (error as NSError).userInfo[NSUnderlyingErrorKey] as? any Error
     }
     self = .unknown
   }

@@ -54,6 +54,13 @@ struct FoldingTests {
     #expect(APIError(Wrapper(catalogCause: Wrapper(catalogCause: URLError(.timedOut)))) == .networkError)
     #expect(APIError(Wrapper(catalogCause: Other())) == .unknown)
     #expect(APIError(Wrapper(catalogCause: nil)) == .unknown)
+    func around(_ error: any Error) -> NSError {
+      NSError(domain: "Shop", code: 1, userInfo: [NSUnderlyingErrorKey: error])
+    }
+    #expect(APIError(around(URLError(.timedOut))) == .networkError)
+    #expect(APIError(around(around(APIError.invalidURL))) == .invalidURL)
+    #expect(APIError(Wrapper(catalogCause: around(URLError(.notConnectedToInternet)))) == .networkError)
+    #expect(APIError(around(Other())) == .unknown)
   }
 
   @Test("Everything else is unknown, a chain without end too")
