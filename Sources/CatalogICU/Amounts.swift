@@ -35,7 +35,9 @@ package final class Amounts: Sendable {
   ///
   /// Only the two largest units that are not zero are told, the second cut, not rounded; under a second, milliseconds are.
   package func duration(_ duration: Duration) -> String? {
-    let (seconds, attoseconds) = duration.components
+    // Not `components`, which traps where the seconds need more than 64 bits: what is longer is told as the longest there is.
+    let (whole, attoseconds) = duration.attoseconds.quotientAndRemainder(dividingBy: 1_000_000_000_000_000_000)
+    let seconds = Int64(clamping: whole)
     let milliseconds = attoseconds / 1_000_000_000_000_000
     var numbers = [
       Double(seconds / 86_400), Double(seconds / 3_600 % 24), Double(seconds / 60 % 60), Double(seconds % 60),

@@ -60,7 +60,13 @@ struct MessageFormatter: ~Copyable {
     guard sink.length > longest else { return FormattedMessage(text: sink.text(), problems: problems) }
     // Decoded a little beyond the bound, so that the last character within it is seen whole.
     var text = sink.text(first: longest + 64)
+    let whole = text
     while text.utf8.count > max(0, longest), !text.isEmpty { text.removeLast() }
+    if text.isEmpty {
+      // One character alone, under a heap of marks, is longer than the bound: fewer marks say more than nothing.
+      text = whole
+      while text.utf8.count > max(0, longest), !text.isEmpty { text.unicodeScalars.removeLast() }
+    }
     return FormattedMessage(text: text, problems: problems + [.cut(limit: longest)])
   }
 

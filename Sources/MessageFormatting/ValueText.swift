@@ -18,7 +18,11 @@ extension ArgumentValue {
 }
 
 extension Duration {
-  var inSeconds: Double { Double(components.seconds) + Double(components.attoseconds) / 1e18 }
+  var inSeconds: Double {
+    // Not `components`, which traps where the seconds need more than 64 bits.
+    let (seconds, attoseconds) = attoseconds.quotientAndRemainder(dividingBy: 1_000_000_000_000_000_000)
+    return Double(seconds) + Double(attoseconds) / 1e18
+  }
 }
 
 /// The forms of values that no language changes: what `%@` shows and what a select compares.

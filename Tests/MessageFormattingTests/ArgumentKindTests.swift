@@ -89,6 +89,18 @@ struct ArgumentKindTests {
     #expect(message.problems.isEmpty)
   }
 
+  // `Duration` holds 170 billion billion seconds, and its own `components` traps beyond 9.
+  @Test("A duration of any length is shown", arguments: [1e20, -1e20])
+  func longestDurations(seconds: Double) throws {
+    for pattern in ["{v}", "{v, number}", "{v, plural, other {#}}"] {
+      let message = try MessagePattern(pattern, style: .icu)
+        .format(["v": .duration(.seconds(seconds))], locale: .english)
+      #expect(message.text.hasPrefix(seconds < 0 ? "-1" : "1"))
+    }
+    let text = try MessagePattern("%f", style: .printf).format(["v": .duration(.seconds(seconds))], locale: .english)
+    #expect(text.text == (seconds < 0 ? "-" : "") + "100000000000000000000.000000")
+  }
+
   @Test("Dates are in the time zone that is asked for")
   func timeZones() throws {
     let pattern = try MessagePattern("{v, time, ::Hm}", style: .icu)

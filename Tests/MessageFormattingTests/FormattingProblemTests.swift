@@ -120,6 +120,16 @@ struct FormattingProblemTests {
     }
   }
 
+  @Test("A single character that is longer than the bound loses marks, and never all of itself")
+  func cutsMarks() throws {
+    let value = "e" + String(repeating: "\u{301}", count: 100)
+    let message = try MessagePattern("{v}", style: .icu)
+      .format(["v": .string(value)], locale: .english, options: .init(longestText: 10))
+    // The letter is one byte of UTF-8, a mark two: four of them fit.
+    #expect(message.text.unicodeScalars.elementsEqual("e\u{301}\u{301}\u{301}\u{301}".unicodeScalars))
+    #expect(message.problems == [.cut(limit: 10)])
+  }
+
   @Test("Texts longer than the room on the stack are whole", arguments: [500, 511, 512, 513, 1_000, 60_000])
   func longTexts(length: Int) throws {
     let long = String(repeating: "あ", count: length / 3) + String(repeating: "x", count: length % 3)

@@ -41,13 +41,18 @@ struct SpokenArgument {
       case "double": number(text).map(ArgumentValue.double)
       case "percent": number(text).map(ArgumentValue.percent)
       case "bytes": Int64(text).map(ArgumentValue.bytes)
-      case "duration": number(text).map { .duration(.seconds($0)) }
+      case "duration": number(text).flatMap(duration)
       case "date": date(text).map(ArgumentValue.date)
       case "list": .list(text.split(separator: ",").map(String.init))
       default: throw .unknownKind(kind, kinds: kinds)
       }
     guard let value else { throw .unreadableValue(text, kind: kind) }
     return value
+  }
+
+  /// Seconds as a duration; nil for more than its 128 bits of attoseconds hold, where `Duration` would end the process.
+  private static func duration(_ seconds: Double) -> ArgumentValue? {
+    abs(seconds) < 1e20 ? .duration(.seconds(seconds)) : nil
   }
 
   /// ISO 8601: a day, or a day and a time with its zone.

@@ -47,6 +47,8 @@ import Testing
     ("limit", .malformedArgument("limit")),
     ("=3", .malformedArgument("=3")),
     (":string=3", .malformedArgument(":string=3")),
+    ("wait:duration=1e30", .unreadableValue("1e30", kind: "duration")),
+    ("wait:duration=-1e30", .unreadableValue("-1e30", kind: "duration")),
     ("limit:strign=3", .unknownKind("strign", kinds: SpokenArgument.kinds)),
     ("limit:=3", .unknownKind("", kinds: SpokenArgument.kinds)),
     ("limit:integer=three", .unreadableValue("three", kind: "integer")),
