@@ -42,6 +42,33 @@ struct BuiltSearchTests {
     #expect(try BuiltCommand("github-search").run(["--help"]).status == 0)
   }
 
+  /// Runs the program under a shell, which prepares its streams.
+  private func run(_ command: String, language: String = "en_US.UTF-8") throws -> BuiltCommand.Result {
+    try BuiltCommand(at: URL(fileURLWithPath: "/bin/sh"))
+      .run(["-c", command, BuiltCommand("github-search").url.path], environment: ["LANG": language])
+  }
+
+  @Test("output that cannot be written is an alert with status 1", arguments: ["> /dev/full", ">&-"])
+  func fullDisk(redirection: String) throws {
+    let english = try run("\"$0\" --help \(redirection)")
+    #expect(english.status == 1)
+    #expect(english.errors.hasPrefix("Output not written\n"))
+    let japanese = try run("\"$0\" --help \(redirection)", language: "ja_JP.UTF-8")
+    #expect(japanese.errors.hasPrefix("出力エラー\n"))
+  }
+
+  @Test("an alert that cannot be written leaves the status to tell", arguments: ["2> /dev/full", "2>&-"])
+  func mute(redirection: String) throws {
+    #expect(try run("\"$0\" '' \(redirection)").status == 1)
+    #expect(try run("\"$0\" --nonsense \(redirection)").status == 2)
+  }
+
+  @Test("a reader that has gone away is no fault, even where its signal is ignored")
+  func goneReader() throws {
+    let result = try run("trap '' PIPE; { \"$0\" --help; echo $? >&2; } | true")
+    #expect(result.errors == "0\n")
+  }
+
   @Test("a pipe gets no escape codes and no frame; CLICOLOR_FORCE gives it colour, NO_COLOR takes it away")
   func colors() throws {
     let command = BuiltCommand("github-search")

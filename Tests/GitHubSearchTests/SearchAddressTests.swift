@@ -48,6 +48,14 @@ struct SearchAddressTests {
     #expect(server.requests.map(\.line) == ["GET \(folder)/search/repositories?q=swift HTTP/1.1"])
   }
 
+  @Test("a scheme may be written in capital letters (RFC 3986, section 3.1)")
+  func scheme() async throws {
+    let server = try LoopbackServer(answer: .response(body: #"{"items":[]}"#))
+    defer { server.stop() }
+    let address = server.address.replacing("http:", with: "HTTP:")
+    #expect(try await RepositorySearch(server: address).repositories(matching: "swift") == [])
+  }
+
   @Test("an empty word is told before any request", arguments: ["", " ", "\n\t", "\u{3000}"])
   func emptyWord(_ word: String) async throws {
     let server = try LoopbackServer(answer: .response(body: #"{"items":[]}"#))
@@ -62,6 +70,7 @@ struct SearchAddressTests {
     "what is no address of the web is told before any request, and no file is read",
     arguments: [
       "", "nonsense", "http://", "http://[", "http://a b/", "localhost:8080", "ftp://a/", "file:///etc/passwd",
+      "http://a:65536", "http://a:99999/",
     ]
   )
   func invalidServer(_ server: String) async {

@@ -6,8 +6,11 @@ let program = SearchProgram(
   environment: ProcessInfo.processInfo.environment,
   outputOptions: .standardOutput,
   errorOptions: .standardError,
-  output: { FileHandle.standardOutput.write(Data($0.utf8)) },
-  errors: { FileHandle.standardError.write(Data($0.utf8)) }
+  output: { text throws(OutputError) in
+    if let reason = TerminalOutput.write(text, to: STDOUT_FILENO) { throw .notWritten(reason: reason) }
+  },
+  // Where an alert cannot be written either, the exit status alone is left to tell.
+  errors: { TerminalOutput.write($0, to: STDERR_FILENO) }
 )
 let status = await program.run(Array(CommandLine.arguments.dropFirst()))
 exit(status.rawValue)

@@ -43,6 +43,12 @@ extension EmbeddedWords {
         /* Shown when --locale has a value that is no locale. {0} is the value. */
         "UsageError.unknownLocale.description" = "“{0}” names no language. Use an identifier such as en or ja.";
 
+        /* Title of every error in writing to standard output. */
+        "OutputError.title" = "Output not written";
+
+        /* Shown when standard output takes no more. {reason} is the system's own text, in English. */
+        "OutputError.notWritten.description" = "The output could not be written whole ({reason}). Check the place it is written to.";
+
         """#
     ),
     Table(
@@ -84,6 +90,12 @@ extension EmbeddedWords {
 
         /* --localeの値が言語を表していないときに表示する。{0}はその値。 */
         "UsageError.unknownLocale.description" = "「{0}」という言語はありません。enやjaのように指定してください。";
+
+        /* 標準出力への書き込みについてのエラーすべての題。 */
+        "OutputError.title" = "出力エラー";
+
+        /* 標準出力に書き込めないときに表示する。{reason}はシステムの英語の文。 */
+        "OutputError.notWritten.description" = "出力をすべて書き込めませんでした（{reason}）。書き込み先を確かめてください。";
 
         """#
     ),

@@ -9,10 +9,13 @@ enum SearchAddress {
   static func url(server: String, word: String) -> URL? {
     guard
       var components = URLComponents(string: server, encodingInvalidCharacters: false),
-      ["http", "https"].contains(components.scheme?.lowercased() ?? ""),
+      let scheme = components.scheme?.lowercased(), ["http", "https"].contains(scheme),
       let host = components.host, !host.isEmpty,
+      (0...65_535).contains(components.port ?? 0),
       let encoded = word.addingPercentEncoding(withAllowedCharacters: unreserved)
     else { return nil }
+    // URLSession knows a scheme in small letters alone.
+    components.scheme = scheme
     let folder = components.percentEncodedPath
     components.percentEncodedPath =
       (folder.hasSuffix("/") ? String(folder.dropLast()) : folder) + "/search/repositories"

@@ -18,7 +18,7 @@ public struct SearchProgram: Sendable {
   private let outputOptions: TerminalOptions
   private let errorOptions: TerminalOptions
   private let patience: Duration
-  private let output: @Sendable (String) -> Void
+  private let output: @Sendable (String) throws(OutputError) -> Void
   private let errors: @Sendable (String) -> Void
 
   /// A program in surroundings of any kind.
@@ -28,14 +28,14 @@ public struct SearchProgram: Sendable {
   ///   - outputOptions: what standard output can show.
   ///   - errorOptions: what standard error can show.
   ///   - patience: how long a search may take.
-  ///   - output: takes what goes to standard output.
+  ///   - output: takes what goes to standard output, or throws where it cannot.
   ///   - errors: takes what goes to standard error.
   public init(
     environment: [String: String],
     outputOptions: TerminalOptions,
     errorOptions: TerminalOptions,
     patience: Duration = .seconds(20),
-    output: @escaping @Sendable (String) -> Void,
+    output: @escaping @Sendable (String) throws(OutputError) -> Void,
     errors: @escaping @Sendable (String) -> Void
   ) {
     self.environment = environment
@@ -51,8 +51,8 @@ public struct SearchProgram: Sendable {
     do throws(UsageError) {
       switch try SearchArguments(parsing: arguments) {
       case .help(let locale):
-        output(words(in: locale).text("Search.help").text + "\n")
-        return .results
+        let words = words(in: locale)
+        return show(words.text("Search.help").text + "\n", words: words)
       case .search(let word, let server, let locale):
         return await search(word, on: server, words: words(in: locale))
       }
@@ -68,15 +68,27 @@ public struct SearchProgram: Sendable {
   private func search(_ word: String, on server: String, words: LocalizedCatalog) async -> Status {
     do {
       let found = try await RepositorySearch(server: server, patience: patience).repositories(matching: word)
-      output(ResultList(of: found, in: words, columns: outputOptions.columns).text)
       if found.isEmpty {
         errors(SafeText.line(words.text("Search.noResults", arguments: ["word": .string(word)]).text) + "\n")
       }
+      return show(ResultList(of: found, in: words, columns: outputOptions.columns).text, words: words)
+    } catch {
+      return tell(error, words: words)
+    }
+  }
+
+  private func show(_ text: String, words: LocalizedCatalog) -> Status {
+    do throws(OutputError) {
+      try output(text)
       return .results
     } catch {
-      errors(words.alert(for: error).rendered(.terminal(errorOptions)) + "\n")
-      return .alert
+      return tell(error, words: words)
     }
+  }
+
+  private func tell(_ error: some Error, words: LocalizedCatalog) -> Status {
+    errors(words.alert(for: error).rendered(.terminal(errorOptions)) + "\n")
+    return .alert
   }
 
   /// The words in a language, or in that of the environment.
