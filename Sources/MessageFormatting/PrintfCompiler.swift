@@ -25,17 +25,19 @@ struct PrintfCompiler {
   }
 
   mutating func compile(_ text: String) throws(PatternError) {
-    guard text.utf8.count <= ICUPatternCompiler.Bounds.bytes else {
-      throw PatternError(kind: .tooLong, offset: 0, message: "The text is too long for a message.")
-    }
+    guard text.utf8.count <= ICUPatternCompiler.Bounds.bytes else { throw Self.tooLong }
     try compile(text, inside: [])
+  }
+
+  private static var tooLong: PatternError {
+    PatternError(kind: .tooLong, offset: 0, message: "The text is too long for a message.")
   }
 
   private mutating func compile(_ text: String, inside variables: [Variable]) throws(PatternError) {
     let scanner = PrintfScanner(text)
     var from = 0
     while let percent = scanner.bytes[from...].firstIndex(of: UInt8(ascii: "%")) {
-      literal(scanner.bytes[from..<percent])
+      try literal(scanner.bytes[from..<percent])
       do {
         let found = try scanner.conversion(at: percent)
         try emit(found, from: percent, in: scanner, inside: variables)
@@ -50,11 +52,13 @@ struct PrintfCompiler {
         )
       }
     }
-    literal(scanner.bytes[from...])
+    try literal(scanner.bytes[from...])
   }
 
-  private mutating func literal(_ bytes: ArraySlice<UInt8>) {
+  private mutating func literal(_ bytes: ArraySlice<UInt8>) throws(PatternError) {
     guard !bytes.isEmpty else { return }
+    // The forms of a variable are compiled at every place that it stands at.
+    guard program.text.count + bytes.count <= ICUPatternCompiler.Bounds.bytes else { throw Self.tooLong }
     program.steps.append(
       .init(operation: .text, index: UInt32(program.text.count), length: UInt32(bytes.count))
     )
@@ -72,7 +76,7 @@ struct PrintfCompiler {
       throw PatternError(kind: .tooLong, offset: start, message: "The message has too many placeholders.")
     }
     switch found.kind {
-    case .percent: literal([UInt8(ascii: "%")])
+    case .percent: try literal([UInt8(ascii: "%")])
     case .conversion(let conversion):
       let position: Int
       if let written = found.position {

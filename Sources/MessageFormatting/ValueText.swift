@@ -63,7 +63,12 @@ struct ValueFormatting {
     switch argument.value {
     case .string(let text): return text
     case .integer, .unsigned, .double, .decimal: return argument.value.number(less: 0).map { text(of: $0) } ?? ""
-    case .date(let date): return text(of: date.icuValue, style: ValueStyle(.moment))
+    case .date(let date):
+      guard let moment = date.icuValue else {
+        report(.styleFailed(name: argument.name, style: ""))
+        return PlainText.of(date.timeIntervalSince1970)
+      }
+      return text(of: moment, style: ValueStyle(.moment))
     case .percent(let share): return text(of: .double(share), style: ValueStyle(.number, "percent"))
     case .duration(let duration):
       return locale.amounts?.duration(duration) ?? PlainText.of(duration.inSeconds)
@@ -126,7 +131,10 @@ extension ICUValue {
 }
 
 extension Date {
-  fileprivate var icuValue: ICUValue { .milliseconds(timeIntervalSince1970 * 1_000) }
+  /// Nil for a date that is no number, which ICU shows as a time of its own invention.
+  fileprivate var icuValue: ICUValue? {
+    timeIntervalSince1970.isNaN ? nil : .milliseconds(timeIntervalSince1970 * 1_000)
+  }
 }
 
 extension ValueStyle.Kind {

@@ -60,6 +60,12 @@ struct FormattingProblemTests {
       problems: [.styleFailed(name: "a", style: "")]
     ),
     Case(
+      pattern: "{a}",
+      arguments: ["a": .date(Date(timeIntervalSince1970: .nan))],
+      text: "nan",
+      problems: [.styleFailed(name: "a", style: "")]
+    ),
+    Case(
       pattern: "because: {a}",
       arguments: ["a": .error(Failure())],
       text: "because: Failure",

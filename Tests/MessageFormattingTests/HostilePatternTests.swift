@@ -68,6 +68,13 @@ struct HostilePatternTests {
       refused: nil
     ),
     Case(id: "memory written by a format", pattern: "%s%n", style: .printf, refused: .unsupportedConversion),
+    Case(
+      id: "a long form at many places",
+      pattern: String(repeating: "%1$#@long@", count: 20),
+      style: .printf,
+      substitutions: [PluralSubstitution(name: "long", forms: [.init(.other, String(repeating: "x", count: 100_000))])],
+      refused: .tooLong
+    ),
     Case(id: "variables that explode", pattern: "%#@v0@", style: .printf, substitutions: explosive, refused: .tooDeep),
   ]
 
