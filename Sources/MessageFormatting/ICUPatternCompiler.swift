@@ -167,6 +167,13 @@ struct ICUPatternCompiler {
     }
     // ICU takes the spaces before a number pattern as part of it.
     let valueStyle = ValueStyle(kind.1, style ?? "")
+    if valueStyle.isBoundless {
+      throw PatternError(
+        kind: .badStyle,
+        offset: stylePart.span.lowerBound,
+        message: "The style moves numbers further than a text can show. Write an exponent of three digits at most."
+      )
+    }
     if !valueStyle.isKnown {
       let spaces = bytes[stylePart.span].prefix { $0 == UInt8(ascii: " ") }
       throw PatternError(
