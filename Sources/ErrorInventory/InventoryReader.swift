@@ -50,8 +50,10 @@ extension Inventory {
     let files = sources.map { source in
       FoundFile(path: source.path, absolutePath: source.path, module: options.module ?? "Main", isTest: false)
     }
-    var reader = InventoryReader(files: files, notes: [], options: options)
-    return reader.readTexts(sources.map { Array($0.text.utf8) })
+    return Parallel.onDeepStack {
+      var reader = InventoryReader(files: files, notes: [], options: options)
+      return reader.readTexts(sources.map { Array($0.text.utf8) })
+    }
   }
 }
 
@@ -195,13 +197,9 @@ struct InventoryReader {
     }
   }
 
-  private mutating func note(_ kind: InventoryNote.Kind, _ index: Int, _ place: FileFacts.Place? = nil) {
-    notes.append(
-      InventoryNote(
-        kind: kind,
-        location: SourceLocation(file: files[index].path, line: place?.line ?? 1, column: place?.column ?? 1)
-      )
-    )
+  private mutating func note(_ kind: InventoryNote.Kind, _ index: Int) {
+    let location = SourceLocation(file: files[index].path, line: 1, column: 1)
+    notes.append(InventoryNote(kind: kind, location: location))
   }
 
   // MARK: Resolution
@@ -228,9 +226,8 @@ struct InventoryReader {
       let judge = Judge(world: world, known: known, hotNames: hot)
       var builder = InventoryBuilder(judge: judge, options: options)
       let inventory = builder.build(notes: notes + syntaxNotes())
-      let leading = judge.leadingNames()
-      if !isGrown, leading.isSubset(of: hot), world.asked.isSubset(of: asked) { return inventory }
-      hot.formUnion(leading)
+      if !isGrown, judge.hotNames.isSubset(of: hot), world.asked.isSubset(of: asked) { return inventory }
+      hot.formUnion(judge.hotNames)
       asked.formUnion(world.asked)
     }
   }
@@ -247,9 +244,10 @@ struct InventoryReader {
 
   private func syntaxNotes() -> [InventoryNote] {
     facts.compactMap { index, facts in
-      facts.syntaxError.map { place in
-        let location = SourceLocation(file: files[index].path, line: place.line, column: place.column)
-        return InventoryNote(kind: .syntaxError, location: location)
+      facts.syntaxError.map { error in
+        let (line, column) = (error.place.line, error.place.column)
+        let location = SourceLocation(file: files[index].path, line: line, column: column)
+        return InventoryNote(kind: error.isTooDeep ? .tooDeep : .syntaxError, location: location)
       }
     }
   }

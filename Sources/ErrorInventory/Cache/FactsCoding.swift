@@ -7,7 +7,10 @@ extension FileFacts {
       writer.write(item.isExported)
     }
     writer.write(declarations) { writer, item in item.write(to: &writer) }
-    writer.write(syntaxError) { writer, place in place.write(to: &writer) }
+    writer.write(syntaxError) { writer, error in
+      error.place.write(to: &writer)
+      writer.write(error.isTooDeep)
+    }
     return writer.bytes
   }
 
@@ -22,7 +25,9 @@ extension FileFacts {
       defer { index += 1 }
       return try Declaration(from: &reader, index: index)
     }
-    syntaxError = try reader.optional { reader throws(ByteReader.Damage) in try Place(from: &reader) }
+    syntaxError = try reader.optional { reader throws(ByteReader.Damage) in
+      SyntaxError(place: try Place(from: &reader), isTooDeep: try reader.flag())
+    }
     guard reader.isAtEnd else { throw ByteReader.Damage() }
   }
 }

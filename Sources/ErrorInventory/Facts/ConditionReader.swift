@@ -24,8 +24,8 @@ struct ConditionReader: Sendable {
       let written = clause.condition?.textOnOneLine
       if value != .no, let elements = clause.elements {
         let own = value == .yes ? nil : written
-        let condition = (excluded.map { "!(\($0))" } + [own].compactMap(\.self)).joined(separator: " && ")
-        branches.append(Branch(condition: condition.isEmpty ? nil : condition, elements: elements))
+        let parts = excluded.map { "!(\($0))" } + [own].compactMap(\.self)
+        branches.append(Branch(condition: parts.reduce(nil, Self.join), elements: elements))
       }
       if value == .yes { break }
       if value == .open, let written { excluded.append(written) }
@@ -36,7 +36,7 @@ struct ConditionReader: Sendable {
   /// Both conditions as one.
   static func join(_ outer: String?, _ inner: String?) -> String? {
     guard let outer, let inner else { return outer ?? inner }
-    return [outer, inner].map { $0.contains("||") && !$0.hasPrefix("!(") ? "(\($0))" : $0 }.joined(separator: " && ")
+    return [outer, inner].map { $0.isAlternative ? "(\($0))" : $0 }.joined(separator: " && ")
   }
 
   // MARK: Three-valued logic
@@ -118,5 +118,21 @@ extension BuildConditions {
       languageVersion: VersionTuple(6),
       compilerVersion: VersionTuple(6, 2)
     )
+  }
+}
+
+extension String {
+  /// Whether the condition is of the form `a || b`, which binds less than `&&`.
+  fileprivate var isAlternative: Bool {
+    var depth = 0
+    for byte in utf8 {
+      switch byte {
+      case UInt8(ascii: "("): depth += 1
+      case UInt8(ascii: ")"): depth -= 1
+      case UInt8(ascii: "|") where depth == 0: return true
+      default: continue
+      }
+    }
+    return false
   }
 }

@@ -239,16 +239,22 @@ struct FactsReader {
     lines.place(of: token.positionAfterSkippingLeadingTrivia.utf8Offset)
   }
 
-  /// The first place the parser could not make sense of.
-  private func firstError(in tree: Syntax) -> FileFacts.Place {
+  /// The first thing the parser could not make sense of.
+  private func firstError(in tree: Syntax) -> FileFacts.SyntaxError {
     var node = tree
+    var depth = 0
     descent: while !node.is(UnexpectedNodesSyntax.self) {
       for child in node.children(viewMode: .all) where child.hasError || child.is(UnexpectedNodesSyntax.self) {
         node = child
+        depth += 1
         continue descent
       }
       break
     }
-    return lines.place(of: node.positionAfterSkippingLeadingTrivia.utf8Offset)
+    // The parser gives up at 256 pairs of brackets, each of which is at least two nodes deep; no person writes that.
+    return FileFacts.SyntaxError(
+      place: lines.place(of: node.positionAfterSkippingLeadingTrivia.utf8Offset),
+      isTooDeep: depth >= 512
+    )
   }
 }

@@ -14,11 +14,18 @@ struct FileFacts: Equatable, Sendable {
     var isExported: Bool
   }
 
+  /// Something the parser could not make sense of.
+  struct SyntaxError: Equatable, Sendable {
+    var place: Place
+    /// Whether it is nested more deeply than the parser follows.
+    var isTooDeep: Bool
+  }
+
   var imports: [Import] = []
   /// Outer declarations stand before the ones they hold.
   var declarations: [Declaration] = []
-  /// Where the first syntax error is.
-  var syntaxError: Place?
+  /// The first thing the parser could not make sense of.
+  var syntaxError: SyntaxError?
 }
 
 /// A declaration that has a part in deciding what is an error: a type, an extension, a name for a type, a local scope.

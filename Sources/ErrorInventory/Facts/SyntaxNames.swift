@@ -76,12 +76,20 @@ extension TypeSyntax {
 
   /// `A`, `A.B`, `A<T>.B`, `M::A`.
   private var simplePath: TypePath? {
-    if let identifier = self.as(IdentifierTypeSyntax.self) {
-      let selector = identifier.moduleSelector.map { [$0.moduleName.keyName + "::"] } ?? []
-      return selector + [identifier.name.keyName]
-    }
-    if let member = self.as(MemberTypeSyntax.self) {
-      return member.baseType.simplePath.map { $0 + [member.name.keyName] }
+    var names: [String] = []
+    var type = self
+    // A path can be as long as a file; no type is nested that deeply.
+    while names.count < 1000 {
+      if let member = type.as(MemberTypeSyntax.self) {
+        names.append(member.name.keyName)
+        type = member.baseType
+      } else if let identifier = type.as(IdentifierTypeSyntax.self) {
+        names.append(identifier.name.keyName)
+        if let selector = identifier.moduleSelector { names.append(selector.moduleName.keyName + "::") }
+        return names.reversed()
+      } else {
+        return nil
+      }
     }
     return nil
   }

@@ -23,6 +23,11 @@ enum Parallel {
     return results.withLock { $0.sorted { $0.index < $1.index }.map(\.result) }
   }
 
+  /// The result of work that may recurse deeply.
+  static func onDeepStack<Result: Sendable>(_ work: @escaping @Sendable () -> Result) -> Result {
+    map(1) { _ in work() }[0]
+  }
+
   private static func run(_ workers: Int, _ body: @escaping @Sendable () -> Void) {
     let group = DispatchGroup()
     for _ in 0..<workers {

@@ -2,18 +2,20 @@
 final class Judge {
   let world: World
   private let known: KnownNames
-  private let hotNames: Set<String>
+  /// Names that lead to an error protocol: those that are known, and those of protocols, aliases and classes that do.
+  private(set) var hotNames: Set<String>
   /// By entity.
-  private var decided: [Conformances] = []
+  private var decided: [Conformances]
   /// Types that no scanned file declares and that a scanned extension makes errors, by their paths.
   private var externalErrors: Set<String> = []
 
-  /// A judge of a world in which only paths with one of the hot names can lead to an error protocol.
+  /// A judge of a world in which only paths with a hot name can lead to an error protocol.
   init(world: World, known: KnownNames, hotNames: Set<String>) {
     self.world = world
     self.known = known
-    self.hotNames = hotNames
-    decided = decide()
+    self.hotNames = []
+    decided = Array(repeating: [], count: world.entities.count)
+    decide(hotNames)
     externalErrors = Set(
       world.boundExtensions.compactMap { id, target in
         guard case .external(let path) = target, inherited(by: id).contains(.error) else { return nil }
@@ -27,13 +29,18 @@ final class Judge {
 
   /// What one declaration's inheritance clause says.
   func inherited(by id: DeclarationID) -> Conformances {
-    inheritance(of: id).reduce(into: []) { result, ancestor in
-      switch ancestor {
-      case .known(let conformances): result.formUnion(conformances)
-      case .entity(let entity): result.formUnion(decided[entity])
+    world.declaration(id).inherited.reduce(into: []) { result, path in
+      guard path.contains(where: hotNames.contains) else { return }
+      for ancestor in ancestors(path, of: id) {
+        switch ancestor {
+        case .known(let conformances): result.formUnion(conformances)
+        case .entity(let entity): result.formUnion(decided[entity])
+        }
       }
     }
   }
+
+  // MARK: Conformance
 
   /// Something in an inheritance clause that may lead to an error protocol.
   private enum Ancestor {
@@ -41,54 +48,63 @@ final class Judge {
     case entity(Int)
   }
 
-  private func inheritance(of id: DeclarationID) -> [Ancestor] {
-    let declaration = world.declaration(id)
+  /// A path in the inheritance clause of an entity's declaration or extension.
+  private struct Mention {
+    var entity: Int
+    var declaration: DeclarationID
+    var path: TypePath
+  }
+
+  private func ancestors(_ path: TypePath, of id: DeclarationID) -> [Ancestor] {
     // The clause does not see the type's own members, nor an extension's clause those of what it extends.
-    let scope = declaration.kind == .extension ? nil : world.parent(of: id)
-    return declaration.inherited.flatMap { path -> [Ancestor] in
-      guard path.contains(where: hotNames.contains) else { return [] }
-      switch world.resolve(path, from: scope, in: id.unit) {
-      case .unknown(let path, _): return [.known(known.conformances(of: path))]
-      case .entities(let found):
-        return found.filter { [.protocol, .typealias, .class].contains(world.entities[$0].kind) }.map(Ancestor.entity)
-      }
+    let scope = world.declaration(id).kind == .extension ? nil : world.parent(of: id)
+    switch world.resolve(path, from: scope, in: id.unit) {
+    case .unknown(let path, _): return [.known(known.conformances(of: path))]
+    case .entities(let found):
+      return found.filter { leads(world.entities[$0].kind) }.map(Ancestor.entity)
     }
   }
 
-  /// Hands conformances down from ancestors until nothing changes.
-  private func decide() -> [Conformances] {
-    var decided = Array(repeating: Conformances(), count: world.entities.count)
-    var heirs = Array(repeating: [Int](), count: world.entities.count)
-    for (index, entity) in world.entities.enumerated() {
-      // A known protocol is known in its own package as well, where its declaration is scanned.
-      if entity.kind == .protocol, let id = entity.declarations.first, world.parent(of: id) == nil {
-        decided[index].formUnion(known.conformances(of: [world.units[id.unit].module, entity.name]))
-      }
-      for ancestor in (entity.declarations + entity.extensions).flatMap(inheritance) {
-        switch ancestor {
-        case .known(let conformances): decided[index].formUnion(conformances)
-        case .entity(let other): heirs[other].append(index)
+  /// Whether what inherits from this kind of thing has its conformances.
+  private func leads(_ kind: Declaration.Kind) -> Bool { [.protocol, .typealias, .class].contains(kind) }
+
+  /// Follows hot names to those who mention them, until nothing is new. A path without one is never looked up.
+  private func decide(_ names: Set<String>) {
+    var mentions: [String: [Mention]] = [:]
+    for (entity, value) in world.entities.enumerated() {
+      for id in value.declarations + value.extensions {
+        for path in world.declaration(id).inherited {
+          let mention = Mention(entity: entity, declaration: id, path: path)
+          for name in Set(path) { mentions[name, default: []].append(mention) }
         }
       }
     }
-    var pending = decided.indices.filter { !decided[$0].isEmpty }
-    while let entity = pending.popLast() {
-      for heir in heirs[entity] where !decided[heir].isSuperset(of: decided[entity]) {
-        decided[heir].formUnion(decided[entity])
-        pending.append(heir)
+    var heirs: [Int: [Int]] = [:]
+    var pending = Array(names)
+    while let name = pending.popLast() {
+      guard hotNames.insert(name).inserted else { continue }
+      for mention in mentions[name] ?? [] {
+        for ancestor in ancestors(mention.path, of: mention.declaration) {
+          switch ancestor {
+          case .known(let conformances): grant(conformances, mention.entity, heirs, &pending)
+          case .entity(let other):
+            heirs[other, default: []].append(mention.entity)
+            grant(decided[other], mention.entity, heirs, &pending)
+          }
+        }
       }
     }
-    return decided
   }
 
-  /// Names of protocols and aliases that lead to what the judge looks for.
-  func leadingNames() -> Set<String> {
-    Set(
-      world.entities.indices.lazy
-        .filter { [.protocol, .typealias, .class].contains(self.world.entities[$0].kind) }
-        .filter { !self.decided[$0].isEmpty }
-        .map { self.world.entities[$0].name }
-    )
+  /// Gives conformances to an entity and to all that inherit from it; a name that now leads to them becomes hot.
+  private func grant(_ conformances: Conformances, _ entity: Int, _ heirs: [Int: [Int]], _ names: inout [String]) {
+    var pending = [(entity, conformances)]
+    while let (entity, conformances) = pending.popLast() {
+      guard !decided[entity].isSuperset(of: conformances) else { continue }
+      decided[entity].formUnion(conformances)
+      if leads(world.entities[entity].kind) { names.append(world.entities[entity].name) }
+      pending += (heirs[entity] ?? []).map { ($0, decided[entity]) }
+    }
   }
 
   // MARK: Values
@@ -134,8 +150,7 @@ final class Judge {
     depth: Int = 0
   ) -> Bool {
     switch world.resolve(path, from: scope, in: unit) {
-    case .unknown(let path, let isPartial):
-      !isPartial && (isList ? KnownNames.isText(path) : KnownNames.isPresentable(path))
+    case .unknown(let path, _): isList ? KnownNames.isText(path) : KnownNames.isPresentable(path)
     case .entities(let found):
       found.contains { entity in
         if world.entities[entity].kind == .enumeration { return !isList }

@@ -1,0 +1,124 @@
+import ErrorInventory
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("What was read is kept by content")
+struct CacheTests {
+  /// A tree and a place for its cache.
+  struct Tree {
+    let folder: TemporaryFolder
+    let cache: URL
+    let options: InventoryOptions
+
+    init() throws {
+      folder = try TemporaryFolder()
+      cache = folder.url.appending(path: "cache")
+      var options = InventoryOptions()
+      options.cacheFolder = cache.path
+      self.options = options
+      var sources = RandomSources(seed: 7)
+      for file in sources.files(60) { try folder.write(file.text, to: "tree/" + file.path) }
+      try folder.write(
+        "/// All that there is.\nenum E: Error { case a(Int = 1, String) } // catalog-lint:forwards",
+        to: path
+      )
+    }
+
+    let path = "tree/Sources/Own/Known.swift"
+
+    func read(_ options: InventoryOptions? = nil) throws -> Inventory {
+      try Inventory.read(paths: [folder.url.appending(path: "tree").path], options: options ?? self.options)
+    }
+
+    var files: [URL] {
+      (try? FileManager.default.contentsOfDirectory(at: cache, includingPropertiesForKeys: nil)) ?? []
+    }
+  }
+
+  @Test("A second run gives what the first gave, and what a run without a cache gives")
+  func same() throws {
+    let tree = try Tree()
+    let plain = try tree.read(InventoryOptions())
+    #expect(plain.types.contains { $0.path == "E" && $0.documentation == "All that there is." })
+    #expect(try tree.read() == plain)
+    #expect(tree.files.count == 1)
+    let written = try Data(contentsOf: try #require(tree.files.first))
+    #expect(try tree.read() == plain)
+    #expect(try Data(contentsOf: try #require(tree.files.first)) == written)
+  }
+
+  @Test("A changed file is read anew, even if its size and date are what they were")
+  func changed() throws {
+    let tree = try Tree()
+    _ = try tree.read()
+    let file = tree.folder.url.appending(path: tree.path)
+    let date = try FileManager.default.attributesOfItem(atPath: file.path)[.modificationDate]
+    let text = try String(contentsOf: file, encoding: .utf8)
+    try text.replacing("case a", with: "case b").write(to: file, atomically: false, encoding: .utf8)
+    try FileManager.default.setAttributes([.modificationDate: try #require(date)], ofItemAtPath: file.path)
+    #expect(try tree.read().types.first { $0.path == "E" }?.cases.map(\.name) == ["b"])
+    #expect(try tree.read() == tree.read(InventoryOptions()))
+  }
+
+  @Test("Another build has facts of its own")
+  func builds() throws {
+    let tree = try Tree()
+    try tree.folder.write("enum P: Error {\n#if X\ncase x\n#else\ncase y\n#endif\n}", to: "tree/Sources/Own/P.swift")
+    var options = tree.options
+    for (defines, expected) in [(["X"], ["x"]), ([], ["y"]), (["X"], ["x"])] as [(Set<String>, [String])] {
+      options.build = BuildConditions(defines: defines)
+      #expect(try tree.read(options).types.first { $0.path == "P" }?.cases.map(\.name) == expected)
+    }
+    #expect(try tree.read().types.first { $0.path == "P" }?.cases.map(\.name) == ["x", "y"])
+  }
+
+  /// Ways to damage a file.
+  static let damage: [(id: String, change: @Sendable (Data) -> Data)] = [
+    ("empty", { _ in Data() }),
+    ("cut in half", { $0.prefix($0.count / 2) }),
+    ("one byte short", { $0.dropLast() }),
+    ("a byte more", { $0 + [0] }),
+    ("another text", { _ in Data(String(repeating: "no cache ", count: 100).utf8) }),
+    ("a bit in the middle", { data in flip(data, at: data.count / 2) }),
+    ("a bit at the beginning", { data in flip(data, at: 0) }),
+    ("a bit in the check", { data in flip(data, at: data.count - 1) }),
+  ]
+
+  private static func flip(_ data: Data, at offset: Int) -> Data {
+    var copy = Data(data)
+    copy[offset] ^= 0x10
+    return copy
+  }
+
+  @Test("A damaged cache is as good as none, and is replaced", arguments: 0..<8)
+  func damaged(kind: Int) throws {
+    let tree = try Tree()
+    let plain = try tree.read()
+    let file = try #require(tree.files.first)
+    let intact = try Data(contentsOf: file)
+    try Self.damage[kind].change(intact).write(to: file)
+    #expect(try tree.read() == plain, "\(Self.damage[kind].id)")
+    #expect(try Data(contentsOf: file) == intact, "\(Self.damage[kind].id)")
+  }
+
+  @Test("A cache that cannot be written is no problem")
+  func unwritable() throws {
+    let tree = try Tree()
+    var options = tree.options
+    options.cacheFolder = tree.folder.url.appending(path: tree.path).path
+    #expect(try tree.read(options) == tree.read(InventoryOptions()))
+  }
+
+  @Test("Runs at the same time share the folder")
+  func shared() async throws {
+    let tree = try Tree()
+    let plain = try tree.read(InventoryOptions())
+    let (paths, options) = ([tree.folder.url.appending(path: "tree").path], tree.options)
+    try await withThrowingTaskGroup(of: Inventory.self) { group in
+      for _ in 0..<8 { group.addTask { try Inventory.read(paths: paths, options: options) } }
+      for try await inventory in group { #expect(inventory == plain) }
+    }
+    #expect(tree.files.count == 1)
+  }
+}
