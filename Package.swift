@@ -117,7 +117,7 @@ let tooling: [Target] = [
   ),
   .executableTarget(
     name: "catalog-bench",
-    dependencies: ["CatalogICU", "ErrorCatalog", "ErrorInventory", "MessageFormatting", "StringsFiles"],
+    dependencies: ["APIErrors", "CatalogICU", "ErrorCatalog", "ErrorInventory", "MessageFormatting", "StringsFiles"],
     path: "tools/catalog-bench",
     swiftSettings: swiftSyntaxSearchPath
   ),

@@ -1,27 +1,8 @@
+import APIErrors
 import ErrorCatalog
 
 /// From an error to its message, and from a person's preferences to a bound catalog.
 struct ErrorBenchmarks {
-  private enum BenchError: CatalogError, CaseIterable {
-    case empty, offline, full, unknown
-
-    private enum Key {
-      static let empty = CatalogKey(module: "catalog_bench", type: "BenchError", case: "empty")
-      static let offline = CatalogKey(module: "catalog_bench", type: "BenchError", case: "offline")
-      static let full = CatalogKey(module: "catalog_bench", type: "BenchError", case: "full")
-      static let unknown = CatalogKey(module: "catalog_bench", type: "BenchError", case: "unknown")
-    }
-
-    var catalogKey: CatalogKey {
-      switch self {
-      case .empty: Key.empty
-      case .offline: Key.offline
-      case .full: Key.full
-      case .unknown: Key.unknown
-      }
-    }
-  }
-
   /// An error that says where, around one that says what.
   private struct Wrapper: CatalogError {
     private static let key = CatalogKey(module: "catalog_bench", type: "Wrapper", case: "failed")
@@ -29,6 +10,9 @@ struct ErrorBenchmarks {
     var catalogKey: CatalogKey { Self.key }
     var prefersCause: Bool { true }
   }
+
+  /// Errors whose conformance is a `switch` over constants, as generated ones are.
+  private static let errors: [APIError] = [.searchWordEmpty, .invalidURL, .networkError, .unknown]
 
   private let repetitions = 20_000
   private let catalog: Catalog
@@ -42,11 +26,11 @@ struct ErrorBenchmarks {
       words["OtherError.case\(index).title"] = "Step \(index) not finished"
       words["OtherError.case\(index).description"] = "Step \(index) could not be finished. Wait a moment and try again."
     }
-    for error in BenchError.allCases {
-      words["BenchError.\(error).title"] = "Step \(error) not finished"
-      words["BenchError.\(error).description"] = "The step could not be finished. Wait a moment and try again."
+    for error in Self.errors {
+      words["APIError.\(error).title"] = "Step \(error) not finished"
+      words["APIError.\(error).description"] = "The step could not be finished. Wait a moment and try again."
     }
-    catalog = Catalog(words: ["en": words, "ja": words, "de": words])
+    catalog = Catalog(words: ["en": words, "ja": words, "de": words], modules: ["catalog_bench", "APIErrors"])
     localized = catalog.localized(in: "ja")
     keys = words.keys.sorted()
   }
@@ -63,7 +47,7 @@ struct ErrorBenchmarks {
         keep(total)
       }
     }
-    let errors = BenchError.allCases
+    let errors = Self.errors
     try report(
       benchmark("error-to-message", "three look-ups by string key", theirs: { lookUp() * 3 }) { index in
         let message = localized.message(for: errors[index & 3])
