@@ -102,10 +102,11 @@ extension Catalog {
   ) {
     self.init(
       files: words.map { locale, entries in
-        let text = entries.sorted { $0.key < $1.key }
-          .map { "\(Self.quoted($0.key)) = \(Self.quoted($0.value));\n" }
-          .joined()
-        return CatalogSourceFile(locale: locale, name: "Words.strings", bytes: Array(text.utf8))
+        var bytes: [UInt8] = []
+        for (key, text) in entries.sorted(by: { $0.key < $1.key }) {
+          bytes += Self.quoted(key) + Array(" = ".utf8) + Self.quoted(text) + Array(";\n".utf8)
+        }
+        return CatalogSourceFile(locale: locale, name: "Words.strings", bytes: bytes)
       },
       modules: modules,
       developmentLanguage: developmentLanguage,
@@ -158,9 +159,16 @@ extension Catalog {
     String(fileID.prefix { $0 != "/" })
   }
 
-  private static func quoted(_ text: String) -> String {
-    let escaped = text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
-    return "\"\(escaped)\""
+  /// A text between quotation marks, as a table writes it.
+  private static func quoted(_ text: String) -> [UInt8] {
+    let (mark, backslash) = (UInt8(ascii: "\""), UInt8(ascii: "\\"))
+    var bytes = [mark]
+    for byte in text.utf8 {
+      if byte == mark || byte == backslash { bytes.append(backslash) }
+      bytes.append(byte)
+    }
+    bytes.append(mark)
+    return bytes
   }
 }
 

@@ -2,15 +2,6 @@ import CatalogICU
 import MessageFormatting
 import StringsFiles
 
-/// One table's file in one locale, with what decides how its texts are read.
-struct LocaleTable: Sendable {
-  let name: String
-  let file: CatalogFile
-  let style: PatternStyle
-  /// Which entries of a file with several locales are meant; nil where the file has one.
-  let localeInFile: String?
-}
-
 /// The entries of one locale from one source, found by key.
 ///
 /// A hash table with open addressing, at most half full, over one block of bytes that holds each key beside the place of
@@ -44,7 +35,7 @@ final class EntrySet: @unchecked Sendable {
     for index in slots.indices { slots.initializeElement(at: index, to: Slot()) }
     let mask = capacity - 1
 
-    var block = KeyBlock()
+    var block = KeyBlock(keyCount: most)
     var count = 0
     for (tableIndex, table) in tables.enumerated() {
       for (entryIndex, entry) in table.file.entries.enumerated() {
@@ -63,7 +54,7 @@ final class EntrySet: @unchecked Sendable {
         }
         if slots[slot].record != 0 {
           block.setPlace(place, at: Int(slots[slot].record) - 1)
-        } else if let record = block.append(key.span, place: place) {
+        } else if let record = block.append(key, place: place) {
           slots[slot].hash = UInt32(truncatingIfNeeded: hash >> 32)
           slots[slot].record = record + 1
           count += 1
@@ -107,7 +98,7 @@ final class EntrySet: @unchecked Sendable {
   private func compile(_ slot: Int) -> LocaleEntry {
     let place = block.place(at: Int(slots[slot].record) - 1)
     let table = tables[Int(place.table)]
-    let entry = LocaleEntry(table.file.entries[Int(place.entry)], style: table.style, locale: locale)
+    let entry = LocaleEntry(table.file.entries[Int(place.entry)], style: { table.style }, locale: locale)
     return slots[slot].entry.set(entry)
   }
 }

@@ -10,12 +10,17 @@ struct KeyBlock: Sendable {
   private static let header = 12
   private var bytes: [UInt8] = []
 
+  /// A block with room for as many keys of the usual length.
+  init(keyCount: Int) {
+    bytes.reserveCapacity(keyCount * 48)
+  }
+
   /// Adds a key and answers where its record stands, or nil where the block is full at 4 GB.
-  mutating func append(_ key: Span<UInt8>, place: EntryPlace) -> UInt32? {
+  mutating func append(_ key: ArraySlice<UInt8>, place: EntryPlace) -> UInt32? {
     guard bytes.count + Self.header + key.count < Int(UInt32.max) else { return nil }
     let record = UInt32(bytes.count)
-    for number in [place.table, place.entry, UInt32(key.count)] { append(number) }
-    for index in key.indices { bytes.append(key[index]) }
+    withUnsafeBytes(of: (place.table, place.entry, UInt32(key.count))) { bytes.append(contentsOf: $0) }
+    bytes.append(contentsOf: key)
     return record
   }
 
@@ -56,10 +61,6 @@ struct KeyBlock: Sendable {
       index &+= 8
     }
     return true
-  }
-
-  private mutating func append(_ number: UInt32) {
-    withUnsafeBytes(of: number) { bytes.append(contentsOf: $0) }
   }
 
   private func number(at offset: Int) -> UInt32 {

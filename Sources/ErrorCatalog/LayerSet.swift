@@ -1,5 +1,4 @@
 import CatalogICU
-import MessageFormatting
 import StringsFiles
 
 /// The entries that one source has in one locale, read when they are first needed.
@@ -35,9 +34,7 @@ final class LayerSet: Sendable {
 
   @inline(never)
   private func index() -> EntrySet {
-    let tables = tables.tables.map { table in
-      LocaleTable(name: table.name, file: table.file, style: style(of: table), localeInFile: table.localeInFile)
-    }
+    let tables = tables.tables.map { LocaleTable($0, styleDecidedBy: deciding(table: $0)) }
     return indexed.set(EntrySet(tables, locale: locale))
   }
 
@@ -54,12 +51,7 @@ final class LayerSet: Sendable {
   }
 
   /// The base locale's file decides the style of a table for all locales; where it lacks the table, its own file does.
-  private func style(of table: SourceTables.Table) -> PatternStyle {
-    let deciding = base.lazy.compactMap { $0.tables.tables.first { $0.name == table.name } }.first ?? table
-    // Only a text with one of these bytes can say anything, and a string for every entry costs more than reading the file.
-    let telling = deciding.entries.lazy
-      .filter { $0.valueBytes.contains { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "%") } }
-      .map(\.text)
-    return TableStyle.style(ofTexts: telling, headerComments: deciding.file.headerComments).style
+  private func deciding(table: SourceTables.Table) -> SourceTables.Table {
+    base.lazy.compactMap { $0.tables.tables.first { $0.name == table.name } }.first ?? table
   }
 }

@@ -9,7 +9,7 @@ public struct LocalizedEntry: Sendable {
   public var key: String { entry.key }
 
   /// The text as the table has it. Where it has no placeholders, this is what people read.
-  public var pattern: String { entry.text }
+  public var pattern: String { entry.source }
 
   /// The language of the text.
   public var locale: LocaleIdentifier { entry.locale }

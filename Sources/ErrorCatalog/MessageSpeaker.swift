@@ -151,7 +151,7 @@ struct MessageSpeaker {
 
   private func format(_ entry: LocaleEntry, _ arguments: MessageArguments) -> (text: String, problems: [CatalogProblem])
   {
-    if entry.isPlain { return (entry.text, []) }
+    if let text = entry.constantText { return (text, []) }
     let formatted = entry.format(arguments, options: nesting.options(for: arguments, in: binding))
     let problems = formatted.problems.map {
       CatalogProblem(key: entry.key, locale: entry.locale, cause: .formatting($0))
@@ -207,46 +207,5 @@ struct MessageSpeaker {
       ),
       problems: [problem] + (texts.title?.problems ?? []) + (texts.description?.problems ?? [])
     )
-  }
-}
-
-extension CatalogText {
-  /// The text of an entry that was found in one of a binding's sets.
-  init(_ entry: LocaleEntry, from set: Int, arguments: MessageArguments, in binding: CatalogBinding) {
-    let step = binding.steps[binding.sets[set].step]
-    locale = entry.locale
-    isFallback = step.isFallback
-    var problems: [CatalogProblem] = []
-    if let wanted = binding.steps.first, step.isFallback, !wanted.isFallback {
-      problems.append(
-        CatalogProblem(key: entry.key, locale: wanted.locale, cause: .missingTranslation(servedIn: entry.locale))
-      )
-    }
-    if let problem = binding.problem(serving: entry, from: set) { problems.append(problem) }
-    if let error = entry.patternError {
-      problems.append(CatalogProblem(key: entry.key, locale: entry.locale, cause: .brokenPattern(error)))
-    }
-    if binding.options.showsKeys {
-      text = entry.key
-    } else if entry.isPlain {
-      text = entry.text
-    } else {
-      let formatted = entry.format(arguments, options: ErrorNesting().options(for: arguments, in: binding))
-      text = formatted.text
-      problems += formatted.problems.map {
-        CatalogProblem(key: entry.key, locale: entry.locale, cause: .formatting($0))
-      }
-    }
-    self.problems = problems
-    binding.options.reporter?.tell(problems)
-  }
-
-  /// The key itself, where there is no entry.
-  init(key: String, missingIn binding: CatalogBinding) {
-    text = key
-    locale = binding.steps[0].locale
-    isFallback = false
-    problems = [CatalogProblem(key: key, locale: locale, cause: .missingEntry)]
-    binding.options.reporter?.tell(problems)
   }
 }

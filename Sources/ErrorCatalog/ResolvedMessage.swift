@@ -40,11 +40,14 @@ final class ResolvedMessage: Sendable {
     (title, description, recovery) = fields
     self.origin = origin
     self.problems = problems
-    if let title, let description, title.entry.isPlain, description.entry.isPlain, recovery?.entry.isPlain ?? true {
+    let recoveryText = recovery?.entry.constantText
+    if let title = title?.entry.constantText, let description = description?.entry.constantText,
+      recovery == nil || recoveryText != nil
+    {
       constant = Message(
-        title: title.entry.text,
-        description: description.entry.text,
-        recovery: recovery?.entry.text,
+        title: title,
+        description: description,
+        recovery: recoveryText,
         origin: origin,
         problems: problems
       )

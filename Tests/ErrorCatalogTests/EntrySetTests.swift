@@ -9,8 +9,9 @@ struct EntrySetTests {
   private func set(_ entries: [(key: String, text: String)]) -> EntrySet {
     let text = entries.map { "\"\($0.key)\" = \"\($0.text)\";\n" }.joined()
     let file = CatalogFile.read(Array(text.utf8), path: "T.strings")
+    let table = SourceTables.Table(name: "T", file: file, localeInFile: nil)
     return EntrySet(
-      [LocaleTable(name: "T", file: file, style: .icu, localeInFile: nil)],
+      [LocaleTable(table, styleDecidedBy: table)],
       locale: .english
     )
   }
