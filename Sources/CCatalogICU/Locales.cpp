@@ -19,12 +19,15 @@ int32_t catalog_icu_canonical_tag(const char *tag, char *buffer, int32_t capacit
   return catalog::write(canonical, buffer, capacity);
 }
 
-int32_t catalog_icu_likely_script(const char *tag, char *buffer, int32_t capacity) {
+int32_t catalog_icu_likely_subtags(const char *tag, char *buffer, int32_t capacity) {
   UErrorCode status = U_ZERO_ERROR;
   icu::Locale made = icu::Locale::forLanguageTag(tag, status);
   made.addLikelySubtags(status);
   if (U_FAILURE(status)) return catalog::failure(status);
-  return catalog::write(std::string(made.getScript()), buffer, capacity);
+  std::string subtags = made.getLanguage();
+  for (const char *subtag : {made.getScript(), made.getCountry()})
+    if (*subtag) subtags.append("-").append(subtag);
+  return catalog::write(subtags, buffer, capacity);
 }
 
 int32_t catalog_icu_explicit_parent(const char *identifier, char *buffer, int32_t capacity) {

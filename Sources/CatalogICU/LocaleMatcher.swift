@@ -18,6 +18,11 @@ public struct LocaleMatcher: Sendable {
     storage.available.contains(locale) ? locale : storage.best(for: locale)
   }
 
+  /// What ICU's matcher itself answers.
+  package func matchByDistance(for locale: LocaleIdentifier) -> LocaleIdentifier? {
+    storage.nearest(to: locale)
+  }
+
   private final class Storage: Sendable {
     let available: [LocaleIdentifier]
     private let matcher = Lazy<Handle?>()
@@ -30,11 +35,23 @@ public struct LocaleMatcher: Sendable {
       self.available = Set(available).sorted()
     }
 
+    func nearest(to locale: LocaleIdentifier) -> LocaleIdentifier? {
+      let index = matcher.value { Handle(available) }?.best(for: locale.tag) ?? -1
+      return available.indices.contains(index) ? available[index] : nil
+    }
+
+    /// The first that means the same as a locale: the same language, script and region, said or most likely.
+    private func first(meaning locale: LocaleIdentifier) -> LocaleIdentifier? {
+      guard let likely = locale.record.likelySubtags, likely.region != nil else { return nil }
+      return available.first { $0.language == locale.language && $0.record.likelySubtags == likely }
+    }
+
     /// ICU's answer, remembered: a server is asked for the same few languages all day.
     func best(for locale: LocaleIdentifier) -> LocaleIdentifier? {
       if let known = answers.withLock({ $0[locale] }) { return known }
-      let index = matcher.value { Handle(available) }?.best(for: locale.tag) ?? -1
-      let best = available.indices.contains(index) ? available[index] : nil
+      // Two names of one meaning (en-US, en) are nearest of all, and that can be known without the matcher's data: loading
+      // them takes longer than all else that a program does for its first message.
+      let best = first(meaning: locale) ?? nearest(to: locale)
       answers.withLock { answers in
         if answers.count < Self.mostAnswers { answers[locale] = .some(best) }
       }

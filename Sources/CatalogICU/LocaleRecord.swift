@@ -5,7 +5,7 @@ import Synchronization
 package final class LocaleRecord: Sendable {
   package let tag: String
   package let subtags: Subtags
-  private let script = Lazy<String?>()
+  private let likely = Lazy<Subtags?>()
   private let ancestors = Lazy<[String]>()
   private let cardinals = Lazy<PluralRules>()
   private let ordinals = Lazy<PluralRules>()
@@ -18,11 +18,13 @@ package final class LocaleRecord: Sendable {
     self.subtags = Subtags(of: tag)
   }
 
-  var likelyScript: String? {
-    script.value {
-      if let said = subtags.script { return said }
-      let likely = try? shimText { catalog_icu_likely_script(tag, $0, $1) }
-      return likely.flatMap { $0.isEmpty ? nil : $0 }
+  var likelyScript: String? { subtags.script ?? likelySubtags?.script }
+
+  /// Language, script and region that the tag most likely means: zh-Hant-TW for zh-TW.
+  var likelySubtags: Subtags? {
+    likely.value {
+      let likely = try? shimText { catalog_icu_likely_subtags(tag, $0, $1) }
+      return likely.flatMap { $0.isEmpty ? nil : Subtags(of: $0) }
     }
   }
 

@@ -12,8 +12,6 @@ struct CatalogOptions: Sendable {
 final class CatalogStorage: Sendable {
   /// How many distinct preferences are remembered. Headers come from anybody, so the number is bounded.
   private static let mostBindings = 64
-  /// How many languages' best matches are remembered.
-  private static let mostMatches = 512
   /// How many layered catalogs are remembered. A program layers a catalog over one or two others.
   private static let mostLayered = 4
 
@@ -26,8 +24,6 @@ final class CatalogStorage: Sendable {
   let developmentLanguages: [LocaleIdentifier]
 
   private let matcher = Lazy<LocaleMatcher>()
-  /// The best match of each language that was asked for. Matching takes several times as long as all else in a binding.
-  private let matches = Mutex<[LocaleIdentifier: LocaleIdentifier?]>([:])
   private let bindings = Mutex<[LocalePreferences.Wishes: CatalogBinding]>([:])
   private let layered = Mutex<[(lower: CatalogStorage, result: CatalogStorage)]>([])
 
@@ -57,19 +53,11 @@ final class CatalogStorage: Sendable {
     LocaleChain(
       for: wishes,
       available: locales,
-      bestMatch: bestMatch,
+      bestMatch: { language in
+        matcher.value { LocaleMatcher(available: Array(locales)) }.bestMatch(for: language)
+      },
       development: developmentLanguages
     )
-  }
-
-  private func bestMatch(for language: LocaleIdentifier) -> LocaleIdentifier? {
-    if let known = matches.withLock({ $0[language] }) { return known }
-    let best = matcher.value { LocaleMatcher(available: Array(locales)) }.bestMatch(for: language)
-    matches.withLock { matches in
-      if matches.count >= Self.mostMatches { matches.removeAll(keepingCapacity: true) }
-      matches.updateValue(best, forKey: language)
-    }
-    return best
   }
 
   /// The layers of both, this one's on top; a layer that both have stands once.

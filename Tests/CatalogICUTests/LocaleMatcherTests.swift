@@ -1,4 +1,5 @@
 import CatalogICU
+import Foundation
 import Testing
 
 @Suite("Locale matching")
@@ -57,6 +58,18 @@ struct LocaleMatcherTests {
     let matcher = LocaleMatcher(available: ["ja", "ja-JP", "zh-TW", "zh-Hant"].compactMap(LocaleIdentifier.init))
     for tag in ["ja", "ja-JP", "zh-TW", "zh-Hant"] {
       #expect(matcher.bestMatch(for: try #require(LocaleIdentifier(tag)))?.tag == tag)
+    }
+  }
+
+  @Test("A name of the same meaning is what ICU's matcher answers as well, for every locale that Foundation knows")
+  func sameMeaning() {
+    let asked = Locale.availableIdentifiers.compactMap(LocaleIdentifier.init)
+    #expect(asked.count > 500)
+    // With the language, the language and its script, and a region of each beside them, so that there is a choice.
+    let available = Set(asked.map(\.language)).union(["zh-Hant", "zh-Hant-HK", "sr-Latn", "en-GB", "es-419", "pt-PT"])
+    let matcher = LocaleMatcher(available: available.compactMap(LocaleIdentifier.init))
+    for locale in asked where !available.contains(locale.tag) {
+      #expect(matcher.bestMatch(for: locale) == matcher.matchByDistance(for: locale), "\(locale)")
     }
   }
 

@@ -33,10 +33,10 @@ struct EntrySetTests {
     #expect(set.count == expected.count)
     for (key, text) in expected {
       let found = set.entry(for: key)
-      #expect(found?.text == text)
+      #expect(found?.source == text)
       #expect(found?.key == key)
-      #expect(set.entry(for: key + "x")?.text == expected[key + "x"])
-      #expect(set.entry(for: String(key.dropLast()))?.text == expected[String(key.dropLast())])
+      #expect(set.entry(for: key + "x")?.source == expected[key + "x"])
+      #expect(set.entry(for: String(key.dropLast()))?.source == expected[String(key.dropLast())])
     }
   }
 

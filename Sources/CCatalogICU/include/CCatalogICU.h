@@ -18,8 +18,8 @@ const char *catalog_icu_error_name(int32_t status);
 
 /// The canonical BCP 47 tag of a tag (UTS #35 canonicalisation); -U_ILLEGAL_ARGUMENT_ERROR if it is not well formed.
 int32_t catalog_icu_canonical_tag(const char *tag, char *buffer, int32_t capacity);
-/// The script most likely written in the locale: "Hant" for zh-TW. Empty where ICU does not know.
-int32_t catalog_icu_likely_script(const char *tag, char *buffer, int32_t capacity);
+/// Language, script and region that a tag most likely means: "zh-Hant-TW" for zh-TW. What ICU does not know is left out.
+int32_t catalog_icu_likely_subtags(const char *tag, char *buffer, int32_t capacity);
 /// CLDR's explicit parent of a locale as an ICU identifier ("es_419" for "es_MX"); empty where the rule is to cut the last subtag.
 int32_t catalog_icu_explicit_parent(const char *identifier, char *buffer, int32_t capacity);
 
