@@ -85,6 +85,30 @@ struct EncodingTests {
     #expect(file.bytes == source)
   }
 
+  @Test("Faults are found wherever they stand in the blocks that are looked at together", arguments: 0..<600)
+  func faultsAnywhere(seed: UInt64) throws {
+    var generator = TestGenerator(seed: seed)
+    let parts = ["a", "日", "本", "é", "🗝", "한", "ก", " plain text ", "ひらがなとカタカナ"]
+    var value = Array((0..<40).map { _ in parts.randomElement(using: &generator) ?? "" }.joined().utf8)
+    let bytes: [UInt8] = [
+      0x80, 0xBF, 0xC0, 0xC1, 0xC2, 0xE0, 0xE3, 0xED, 0xEF, 0xF0, 0xF4, 0xF5, 0xFF, 0x9F, 0xA0, 0x41,
+    ]
+    for _ in 0..<Int.random(in: 0...2, using: &generator) {
+      let place = value.indices.randomElement(using: &generator) ?? 0
+      let byte = bytes.randomElement(using: &generator) ?? 0
+      if Bool.random(using: &generator) { value[place] = byte } else { value.insert(byte, at: place) }
+    }
+    let lead = Array(repeating: UInt8(ascii: " "), count: Int(seed % 67))
+    let source = lead + Array("\"a\" = \"".utf8) + value + Array("\";\n// ".utf8) + Array(repeating: 0x61, count: 70)
+    let file = CatalogFile.read(source, path: "a.strings")
+    #expect(file.entries.map(\.text) == [String(decoding: value, as: UTF8.self)])
+    // The standard library is the judge of where the first fault is.
+    var expected: Int?
+    do { _ = try UTF8Span(validating: source.span) } catch { expected = error.byteOffsets.lowerBound }
+    #expect(file.problems.first?.span.lowerBound == expected)
+    #expect(file.problems.allSatisfy { $0.id == "malformed-text" })
+  }
+
   @Test("Halves of characters in UTF-16 and UTF-32 are replaced and told")
   func malformedWide() {
     let unpaired = "\"a\" = \"".encoded(.utf16LittleEndian) + [0x3D, 0xD8] + "\";".encoded(.utf16LittleEndian)

@@ -22,13 +22,14 @@ enum LegacyEncoding: String, CaseIterable {
     return census.western
   }
 
-  /// A text of seven bits that switches to JIS X 0208 and back.
+  /// A text of seven bits that switches to JIS X 0208 and back; it does so at its first Japanese character.
   private static func isISO2022JP(_ bytes: Span<UInt8>) -> Bool {
+    let end = min(bytes.count, 65_536)
     var offset = 0
     var (hasSwitch, hasReturn) = (false, false)
     while true {
-      offset = StringsFiles.offset(of: 0x1B, or: 0x1B, from: offset, to: bytes.count, in: bytes)
-      guard offset < bytes.count else { return hasSwitch && hasReturn }
+      offset = StringsFiles.offset(of: 0x1B, or: 0x1B, from: offset, to: end, in: bytes)
+      guard offset < end else { return hasSwitch && hasReturn }
       hasSwitch = hasSwitch || bytes.hasText("$B", at: offset + 1) || bytes.hasText("$@", at: offset + 1)
       hasReturn = hasReturn || bytes.hasText("(B", at: offset + 1) || bytes.hasText("(J", at: offset + 1)
       offset += 1

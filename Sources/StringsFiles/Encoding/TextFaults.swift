@@ -17,38 +17,66 @@ struct TextFaults {
     var offset = range.lowerBound
     let end = range.upperBound
     while offset < end {
-      if offset &+ 8 <= end {
-        let word = word(at: offset, in: bytes)
-        let high = word & repeated(0x80)
-        if zeroBytes(in: word) == 0 {
-          // Skip what is ASCII; the rest begins with a byte that is not.
-          offset &+= high == 0 ? 8 : high.trailingZeroBitCount >> 3
-          if high == 0 { continue }
-          // Japanese comes in runs of three-byte sequences.
-          while offset &+ 8 <= end, Self.areTwoCommonSequences(at: offset, in: bytes) { offset &+= 6 }
-          if offset == end || bytes[offset] < 0x80 { continue }
+      // At the start of a sequence: the blocks that need no closer look, and then one sequence.
+      offset = Self.endOfPlainBlocks(bytes, from: offset, to: end)
+      let blockEnd = min(offset &+ Self.blockLength, end)
+      while offset < blockEnd {
+        let length = Self.sequenceLength(at: offset, in: bytes, end: end)
+        if length > 0 {
+          if bytes[offset] == 0 { add(nul: offset) }
+          offset &+= length
+        } else {
+          add(malformed: offset..<(offset &- length))
+          offset &-= length
         }
-      }
-      let length = Self.sequenceLength(at: offset, in: bytes, end: end)
-      if length > 0 {
-        if bytes[offset] == 0 { add(nul: offset) }
-        offset &+= length
-      } else {
-        add(malformed: offset..<(offset &- length))
-        offset &-= length
       }
     }
   }
 
-  /// Whether two sequences of three bytes begin at `offset` whose first bytes are E1…EC: nearly all of Japanese, and
-  /// nothing in them needs a closer look.
+  private static let blockLength = 64
+
+  /// Goes over blocks of sound text that hold only what Table 3-7 allows without conditions: ASCII except U+0000, first
+  /// bytes C2…DF, E1…EC, EE and EF, and continuations where they belong. Returns the start of a sequence.
+  ///
+  /// A byte has to be a continuation exactly where the byte before is a first byte or the second before one of three;
+  /// so eight bytes are compared with the eight that begin one and two bytes earlier. Only high bits count.
   @inline(__always)
-  private static func areTwoCommonSequences(at offset: Int, in bytes: Span<UInt8>) -> Bool {
-    let six = word(at: offset, in: bytes)
-    guard six & 0xC0C0_F0C0_C0F0 == 0x8080_E080_80E0 else { return false }
-    // Low halves of the first bytes, 1…12; below 1 and above 12 a bit of weight 16 appears.
-    let lows = six & 0x0F00_000F
-    return ((lows &+ 0x0300_0003) | (lows &+ 0x0F00_000F ^ 0x1000_0010)) & 0x1000_0010 == 0
+  private static func endOfPlainBlocks(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> Int {
+    // The two bytes before a block are looked at as well.
+    guard start &+ blockLength &+ 2 <= end, bytes[start] < 0x80, bytes[start] != 0, bytes[start + 1] < 0x80,
+      bytes[start + 1] != 0
+    else { return start }
+    // The places are in bounds by the conditions here; only without a check for each does the compiler make vectors.
+    return bytes.withUnsafeBytes { raw in
+      var offset = start &+ 2
+      while offset &+ blockLength <= end {
+        var faults: UInt64 = 0
+        for part in 0..<8 {
+          let place = offset &+ part &* 8
+          let word = raw.loadUnaligned(fromByteOffset: place, as: UInt64.self)
+          let before = raw.loadUnaligned(fromByteOffset: place &- 1, as: UInt64.self)
+          let twoBefore = raw.loadUnaligned(fromByteOffset: place &- 2, as: UInt64.self)
+          let isContinuation = word & ~(word &<< 1)
+          let isDue = before & (before &<< 1) | twoBefore & (twoBefore &<< 1) & (twoBefore &<< 2)
+          faults |= isContinuation ^ isDue
+          faults |= (word &- repeated(0x01)) & ~word
+          faults |= word & (word &<< 1) & (word &<< 2) & (word &<< 3)
+          let (overlong, surrogate) = (word ^ repeated(0xE0), word ^ repeated(0xED))
+          let ascii = (word & repeated(0xFE)) ^ repeated(0xC0)
+          faults |= (overlong &- repeated(0x01)) & ~overlong
+          faults |= (surrogate &- repeated(0x01)) & ~surrogate
+          faults |= (ascii &- repeated(0x01)) & ~ascii
+        }
+        if faults & repeated(0x80) != 0 { break }
+        offset &+= blockLength
+      }
+      // The last block may end in a sequence: go back to its start.
+      while offset > start, raw[offset &- 1] >= 0x80 {
+        offset &-= 1
+        if raw[offset] >= 0xC0 { break }
+      }
+      return offset
+    }
   }
 
   /// The length of the valid sequence at `offset`, or minus the length of the part of one that has to be replaced.

@@ -1,7 +1,7 @@
 /// One entry as ranges into its file's bytes: thirteen numbers, so that a table of a hundred thousand takes five megabytes.
-struct EntryRecord: Sendable {
+struct EntryRecord: Sendable, BitwiseCopyable {
   /// A range of bytes.
-  struct Bytes: Sendable, Hashable {
+  struct Bytes: Sendable, Hashable, BitwiseCopyable {
     var start: UInt32
     var end: UInt32
 

@@ -15,7 +15,7 @@ struct KeyTable: Sendable {
     var capacity = 8
     while capacity < records.count &* 2 { capacity &*= 2 }
     let mask = capacity &- 1
-    var slots = [UInt64](repeating: Self.emptySlot, count: capacity)
+    var slots = [UInt64](copies: capacity, of: Self.emptySlot)
     var duplicates: [(entry: Int, first: Int)] = []
     for index in records.indices {
       let record = records[index]

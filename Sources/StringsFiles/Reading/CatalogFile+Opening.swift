@@ -31,6 +31,7 @@ extension CatalogFile {
     }
     var failed: Int32 = 0
     let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
+      LargePages.want(for: UnsafeMutableRawBufferPointer(buffer))
       while count < size {
         let got = Self.read(
           descriptor,

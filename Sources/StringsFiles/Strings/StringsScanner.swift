@@ -38,7 +38,7 @@ struct StringsScanner {
     decoded = DecodedTexts(base: end, malformed: source.faults.malformed)
     returnBudget = (end &- start) &* 4 &+ 65_536
     // An entry of a real table takes more than that; where it does not, the array grows.
-    records.reserveCapacity((end &- start) / 128)
+    records = [EntryRecord](withRoomFor: (end &- start) / 128)
   }
 
   /// A scanner that only looks ahead.
