@@ -11,7 +11,7 @@ enum CanonicalTag {
     return try? shimText { catalog_icu_canonical_tag(tag, $0, $1) }
   }
 
-  /// The text as a BCP 47 tag: without POSIX's code set, with its modifier or ICU's keywords where they mean something there.
+  /// The text as a BCP 47 tag: without POSIX's code set, with its modifier where that says something about the language.
   private static func bcp47(_ text: String) -> String? {
     let atSign = text.utf8.firstIndex(of: UInt8(ascii: "@")) ?? text.endIndex
     let name = text[..<atSign].prefix { $0 != "." }

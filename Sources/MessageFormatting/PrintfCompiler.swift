@@ -97,7 +97,13 @@ struct PrintfCompiler {
         )
       }
       let own = try PrintfScanner("%" + variable.valueType).conversion(at: 0)
-      guard case .conversion(let conversion) = own.kind else { return }
+      guard case .conversion(let conversion) = own.kind else {
+        throw PatternError(
+          kind: .badConversion,
+          offset: start,
+          message: "The variable '\(variable.name)' counts values of no known type. Write lld for whole numbers."
+        )
+      }
       try self.conversion(conversion, position: variable.position, span: span, depth: variables.count, start: start)
     case .substitution(let name):
       try substitution(name, position: found.position, span: span, start: start, inside: variables)
@@ -117,7 +123,6 @@ struct PrintfCompiler {
     )
     program.conversions.append(conversion)
     program.steps.append(
-
       .init(operation: conversion.operation, argument: argument, index: UInt32(program.conversions.count - 1))
     )
   }

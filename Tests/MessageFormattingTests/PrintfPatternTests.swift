@@ -131,12 +131,18 @@ struct PrintfPatternTests {
     #expect(compiled.format(values, locale: locale).text == text)
   }
 
-  @Test("A variable that contains itself, or lacks other, is refused")
+  @Test("A variable that contains itself, lacks other, or counts no known type, is refused")
   func refusedVariables() {
     let itself = PluralSubstitution(name: "a", forms: [.init(.other, "%#@b@")])
     let other = PluralSubstitution(name: "b", forms: [.init(.other, "%#@a@")])
     #expect { try MessagePattern("%#@a@", style: .printf, substitutions: [itself, other]) } throws: {
       ($0 as? PatternError)?.kind == .tooDeep
+    }
+    for type in ["%", "#@b@", "", "y"] {
+      let odd = PluralSubstitution(name: "a", valueType: type, forms: [.init(.other, "%arg")])
+      #expect { try MessagePattern("%#@a@", style: .printf, substitutions: [odd, other]) } throws: {
+        ($0 as? PatternError)?.kind == .badConversion
+      }
     }
     let lacking = PluralSubstitution(name: "a", forms: [.init(.one, "x")])
     #expect { try MessagePattern("%#@a@", style: .printf, substitutions: [lacking]) } throws: {
