@@ -43,6 +43,21 @@ extension EmbeddedWords {
         "CheckSummary.found.description" = "{cases, plural, one {# error case} other {# error cases}} with words in {locales}: {errors, plural, one {# error} other {# errors}}, {warnings, plural, one {# warning} other {# warnings}}, {notes, plural, one {# note} other {# notes}}.";
         "CheckSummary.unfinished.description" = "{files, plural, one {# source file was} other {# source files were}} not read, so the check is not whole. So far: {errors, plural, one {# error} other {# errors}}, {warnings, plural, one {# warning} other {# warnings}}, {notes, plural, one {# note} other {# notes}}.";
 
+        /* ---- inventory ---- */
+
+        "InventorySummary.title" = "Error enums";
+        "InventorySummary.listed.description" = "{types, plural, one {# enum} other {# enums}} with {cases, plural, one {# case} other {# cases}} in {files, plural, one {# file} other {# files}}.";
+        "InventorySummary.skippedPrivate.description" = "{count, plural, one {# private error enum is} other {# private error enums are}} not listed. See --include-private.";
+        "InventorySummary.skippedLocal.description" = "{count, plural, one {# error enum inside a function is} other {# error enums inside functions are}} not listed. See --include-local.";
+        "InventorySummary.skippedTest.description" = "{count, plural, one {# error enum of a test target is} other {# error enums of test targets are}} not listed. See --include-tests.";
+
+        "UncountedError.title" = "Cases unknown";
+        "UncountedError.structure.description" = "{type} is an error and a struct, which has no cases.";
+        "UncountedError.class.description" = "{type} is an error and a class, which has no cases.";
+        "UncountedError.actor.description" = "{type} is an error and an actor, which has no cases.";
+        "UncountedError.macro.description" = "The macro {macro} may add cases to {type}. Symbol graphs tell them; see --symbol-graph.";
+        "UncountedError.importedType.description" = "{type} comes from another module and becomes an error here. Name that module’s source too, or see --symbol-graph.";
+
         /* ---- preview ---- */
 
         "PreviewError.title" = "Nothing to show";
@@ -248,6 +263,21 @@ extension EmbeddedWords {
         "CheckSummary.clean.description" = "{locales}の文言があるエラーのケース{cases}件を調べました。問題はありません。";
         "CheckSummary.found.description" = "{locales}の文言があるエラーのケース{cases}件を調べました。エラー{errors}件、警告{warnings}件、メモ{notes}件です。";
         "CheckSummary.unfinished.description" = "読めないソースファイルが{files}件あり、検査は完全ではありません。ここまでにエラー{errors}件、警告{warnings}件、メモ{notes}件が見つかりました。";
+
+        /* ---- inventory ---- */
+
+        "InventorySummary.title" = "エラーの列挙型";
+        "InventorySummary.listed.description" = "{files}個のファイルに、列挙型が{types}個、ケースが{cases}個あります。";
+        "InventorySummary.skippedPrivate.description" = "privateのエラーの列挙型{count}個は載せていません。載せるには--include-privateを付けます。";
+        "InventorySummary.skippedLocal.description" = "関数の中にあるエラーの列挙型{count}個は載せていません。載せるには--include-localを付けます。";
+        "InventorySummary.skippedTest.description" = "テストターゲットにあるエラーの列挙型{count}個は載せていません。載せるには--include-testsを付けます。";
+
+        "UncountedError.title" = "不明なケース";
+        "UncountedError.structure.description" = "{type}は構造体のエラーで、ケースがありません。";
+        "UncountedError.class.description" = "{type}はクラスのエラーで、ケースがありません。";
+        "UncountedError.actor.description" = "{type}はアクターのエラーで、ケースがありません。";
+        "UncountedError.macro.description" = "マクロ{macro}が{type}にケースを加えることがあります。シンボルグラフで確かめるには--symbol-graphを使います。";
+        "UncountedError.importedType.description" = "{type}はほかのモジュールの型で、ここでエラーになります。そのモジュールのソースも指定するか、--symbol-graphを使います。";
 
         /* ---- preview ---- */
 

@@ -4,12 +4,16 @@ extension Inventory {
   /// What cannot be read becomes a note; the rest is read. Files that cannot bear on errors are not parsed, so a syntax
   /// error in one of those is not noted.
   ///
+  /// - Parameters:
+  ///   - paths: files and folders; what is found is shown by these paths.
+  ///   - folder: where relative paths begin; nil is the process's current folder.
   /// - Throws: `InventoryError.noSources` where there is no Swift file at all.
   public static func read(
     paths: [String],
+    relativeTo folder: String? = nil,
     options: InventoryOptions = InventoryOptions()
   ) throws(InventoryError) -> Inventory {
-    try read(paths: paths, options: options, plan: .relevantFiles)
+    try read(paths: paths, relativeTo: folder, options: options, plan: .relevantFiles)
   }
 
   /// Which files are parsed, and how: the answer is the same.
@@ -23,10 +27,11 @@ extension Inventory {
   /// Reads Swift source from files and folders by a plan.
   package static func read(
     paths: [String],
+    relativeTo folder: String? = nil,
     options: InventoryOptions,
     plan: ReadingPlan
   ) throws(InventoryError) -> Inventory {
-    var finder = SourceFinder(options: options)
+    var finder = SourceFinder(options: options, workingFolder: folder)
     for path in paths { finder.add(path) }
     guard !finder.files.isEmpty else { throw .noSources(paths) }
     var reader = InventoryReader(files: finder.files, notes: finder.notes, options: options)
@@ -225,7 +230,9 @@ struct InventoryReader {
       let world = World(units: units(), hotNames: hot, relevantNames: hot.union(asked))
       let judge = Judge(world: world, known: known, hotNames: hot)
       var builder = InventoryBuilder(judge: judge, options: options)
-      let inventory = builder.build(notes: notes + syntaxNotes())
+      let notes = notes + syntaxNotes()
+      let unread = Set(notes.filter(\.skipsFile).map(\.location.file)).intersection(files.map(\.path))
+      let inventory = builder.build(notes: notes, fileCount: files.count - unread.count)
       if !isGrown, judge.hotNames.isSubset(of: hot), world.asked.isSubset(of: asked) { return inventory }
       hot.formUnion(judge.hotNames)
       asked.formUnion(world.asked)

@@ -8,7 +8,7 @@ struct CommentTests {
     marks.map { MarkedSource.Place(line: $0.location.line, column: $0.location.column) }
   }
 
-  @Test("Marks stand before a declaration, after it on its line, or after the opening brace")
+  @Test("Marks stand before a declaration, after it on its line, or after a brace of its own")
   func marks() throws {
     let marked = MarkedSource(
       """

@@ -38,7 +38,7 @@ struct Excerpt {
 
   /// A tab as two spaces, and in place of every other character that could move the cursor or change the direction of
   /// the line, the sign that a character is missing.
-  private static func visible(_ text: String) -> String {
+  static func visible(_ text: String) -> String {
     var result = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
       switch scalar.properties.generalCategory {

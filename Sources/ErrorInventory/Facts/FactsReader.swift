@@ -109,6 +109,7 @@ struct FactsReader {
     type.inherited = node.inheritanceClause.paths
     if kind == .protocol { type.inherited += requirements.pathsRequiredOfSelf }
     type.marks += comments.marks(after: node.memberBlock.leftBrace)
+    type.marks += comments.marks(after: node.memberBlock.rightBrace)
     let inner = context.with(parent: add(type))
     for parameter in generics?.parameters ?? [] {
       var generic = declaration(.genericParameter, parameter.name, parameter, inner)
@@ -124,6 +125,7 @@ struct FactsReader {
     type.name = path
     type.inherited = node.inheritanceClause.paths
     type.marks += comments.marks(after: node.memberBlock.leftBrace)
+    type.marks += comments.marks(after: node.memberBlock.rightBrace)
     read(node.memberBlock.members, in: context.with(parent: add(type)))
   }
 

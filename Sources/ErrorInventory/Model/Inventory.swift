@@ -8,18 +8,22 @@ public struct Inventory: Equatable, Sendable {
   public let notEnumerable: [NotEnumerable]
   /// What could not be read.
   public let notes: [InventoryNote]
+  /// How many files were read; those that a note says were left out are not among them.
+  public let fileCount: Int
 
   /// An inventory by its parts.
   public init(
     types: [ErrorType],
     skipped: [SkippedTypes] = [],
     notEnumerable: [NotEnumerable] = [],
-    notes: [InventoryNote] = []
+    notes: [InventoryNote] = [],
+    fileCount: Int = 0
   ) {
     self.types = types
     self.skipped = skipped
     self.notEnumerable = notEnumerable
     self.notes = notes
+    self.fileCount = fileCount
   }
 }
 

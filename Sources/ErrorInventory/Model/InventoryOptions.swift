@@ -17,4 +17,12 @@ public struct InventoryOptions: Hashable, Sendable {
 
   /// The usual options: what other files can see, without tests.
   public init() {}
+
+  /// The folder for caches that the environment names: below `XDG_CACHE_HOME`, else below `HOME`; nil without either.
+  public static func usualCacheFolder(environment: [String: String]) -> String? {
+    let home = environment["HOME"].flatMap { $0.isEmpty ? nil : $0 + "/.cache" }
+    // The XDG Base Directory Specification: a relative path is to be ignored.
+    let named = environment["XDG_CACHE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
+    return (named ?? home).map { $0 + "/catalog-lint" }
+  }
 }

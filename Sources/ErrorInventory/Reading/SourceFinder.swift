@@ -1,3 +1,5 @@
+import Foundation
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -26,16 +28,19 @@ struct SourceFinder {
   /// The absolute paths that were added.
   private(set) var roots: [String] = []
   private let options: InventoryOptions
+  private let workingFolder: String
   private var visited: Set<FolderIdentity> = []
   private var seen: Set<String> = []
 
-  init(options: InventoryOptions) {
+  /// - Parameter workingFolder: where relative paths begin; nil is the process's current folder.
+  init(options: InventoryOptions, workingFolder: String?) {
     self.options = options
+    self.workingFolder = workingFolder ?? FileManager.default.currentDirectoryPath
   }
 
   /// Adds what is at and below a path.
   mutating func add(_ given: String) {
-    let absolute = Self.absolute(given)
+    let absolute = absolute(given)
     roots.append(absolute)
     var status = stat()
     guard stat(absolute, &status) == 0 else {
@@ -103,13 +108,9 @@ struct SourceFinder {
   }
 
   /// A path from the root, without `.`, `..` and empty parts; symbolic links stay.
-  private static func absolute(_ path: String) -> String {
+  private func absolute(_ path: String) -> String {
     var parts: [Substring] = []
-    if !path.hasPrefix("/"), let current = getcwd(nil, 0) {
-      parts = String(cString: current).split(separator: "/")
-      free(current)
-    }
-    for part in path.split(separator: "/") {
+    for part in (path.hasPrefix("/") ? path : workingFolder + "/" + path).split(separator: "/") {
       switch part {
       case ".": continue
       case "..": _ = parts.popLast()

@@ -13,7 +13,7 @@ struct InventoryBuilder {
   }
 
   /// The inventory; notes about reading are the caller's.
-  mutating func build(notes: [InventoryNote]) -> Inventory {
+  mutating func build(notes: [InventoryNote], fileCount: Int) -> Inventory {
     for (index, entity) in world.entities.enumerated() where entity.kind == .enumeration {
       let conformances = judge.conformances(of: index)
       guard !conformances.isEmpty, isListed(index, counts: true) else { continue }
@@ -26,7 +26,8 @@ struct InventoryBuilder {
         skipped[reason].map { SkippedTypes(reason: reason, count: $0) }
       },
       notEnumerable: notEnumerable(),
-      notes: notes.sorted { ($0.location, $0.message) < ($1.location, $1.message) }
+      notes: notes.sorted { ($0.location, $0.message) < ($1.location, $1.message) },
+      fileCount: fileCount
     )
   }
 

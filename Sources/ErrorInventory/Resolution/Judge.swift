@@ -81,6 +81,11 @@ final class Judge {
     }
     var heirs: [Int: [Int]] = [:]
     var pending = Array(names)
+    for (index, entity) in world.entities.enumerated() where entity.kind == .protocol {
+      // A known protocol is known in its own package as well, where its declaration is scanned.
+      guard case .module(let module) = entity.owner else { continue }
+      grant(known.conformances(of: [module, entity.name]), index, heirs, &pending)
+    }
     while let name = pending.popLast() {
       guard hotNames.insert(name).inserted else { continue }
       for mention in mentions[name] ?? [] {

@@ -8,7 +8,6 @@ extension World {
         let matters =
           isNeeded[index]
           || declaration.inherited.contains { path in path.contains(where: hotNames.contains) }
-          || (declaration.kind == .extension && !declaration.inherited.isEmpty && !inheritableNames.isEmpty)
           || (declaration.kind != .extension && declaration.name.contains { relevantNames.contains($0) })
         guard matters else { continue }
         isNeeded[index] = true

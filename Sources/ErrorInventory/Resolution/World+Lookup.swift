@@ -157,14 +157,16 @@ extension World {
     return found
   }
 
-  /// The types in a type's inheritance clauses, its extensions' too.
+  /// The types in the inheritance clauses of a type's declarations.
+  ///
+  /// Not those of its extensions: a superclass stands at the declaration, and of a protocol that an extension adds the
+  /// type has the members that count, its associated types, as members of its own.
   private func bases(of type: Int) -> [Int] {
     if let known = bases[type] { return known }
     bases[type] = []
-    let found = (entities[type].declarations + entities[type].extensions).flatMap { id in
-      let scope = declaration(id).kind == .extension ? nil : parent(of: id)
-      return declaration(id).inherited.flatMap { path -> [Int] in
-        guard case .entities(let found) = resolve(path, from: scope, in: id.unit) else { return [] }
+    let found = entities[type].declarations.flatMap { id in
+      declaration(id).inherited.flatMap { path -> [Int] in
+        guard case .entities(let found) = resolve(path, from: parent(of: id), in: id.unit) else { return [] }
         return found.compactMap { nominal($0) }
       }
     }

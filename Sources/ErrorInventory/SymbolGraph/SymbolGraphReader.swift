@@ -29,7 +29,7 @@ extension Inventory {
       graphs.append(graph)
     }
     var reader = SymbolGraphReader(graphs, options: options)
-    return reader.inventory(notes: notes)
+    return reader.inventory(notes: notes, fileCount: graphs.count)
   }
 }
 
@@ -70,7 +70,7 @@ private struct SymbolGraphReader {
     }
   }
 
-  mutating func inventory(notes: [InventoryNote]) -> Inventory {
+  mutating func inventory(notes: [InventoryNote], fileCount: Int) -> Inventory {
     var kinds: [String: ErrorType.Kind] = [:]
     var notEnumerable: [NotEnumerable] = []
     for id in order {
@@ -99,7 +99,8 @@ private struct SymbolGraphReader {
         skipped[reason].map { SkippedTypes(reason: reason, count: $0) }
       },
       notEnumerable: notEnumerable.sorted { ($0.location, $0.path) < ($1.location, $1.path) },
-      notes: notes
+      notes: notes,
+      fileCount: fileCount
     )
   }
 
