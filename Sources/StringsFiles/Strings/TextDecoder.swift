@@ -1,7 +1,9 @@
 /// Turns what stands between quotation marks into text, step by step: runs of plain bytes, escapes, malformed bytes.
 ///
-/// The escapes are those of Foundation's reader on this platform. `\` and up to three octal digits name a byte of the
-/// NextStep encoding, on Linux as on Apple systems: both come from the same CoreFoundation source.
+/// The escapes are those of the reader behind `PropertyListSerialization` and `Bundle`. `\` and up to three octal digits
+/// name a byte of the NeXTSTEP encoding, the number taken modulo 256: here as on Apple systems, whose CoreFoundation has
+/// the same source (CFOldStylePList.c). Only Foundation's newer reader, behind `PropertyListDecoder`, differs: it takes
+/// `\f` and `\v` for U+0012 and U+0011, hexadecimal digits that were read as decimal ones. No table is read by it.
 struct TextDecoder {
   /// One step: what some bytes of the source become.
   struct Step {
