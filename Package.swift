@@ -102,9 +102,15 @@ let sample: [Target] = [
 let tooling: [Target] = [
   .target(name: "ErrorInventory", swiftSettings: swiftSyntaxSearchPath, linkerSettings: swiftSyntaxLibraries),
   .target(
+    name: "CatalogGenerator",
+    dependencies: ["ErrorCatalog", "ErrorInventory", "MessageFormatting", "StringsFiles"],
+    swiftSettings: swiftSyntaxSearchPath
+  ),
+  .target(
     name: "CatalogLint",
     dependencies: [
-      "AlertPresentation", "CatalogICU", "ErrorCatalog", "ErrorInventory", "MessageFormatting", "StringsFiles",
+      "AlertPresentation", "CatalogGenerator", "CatalogICU", "ErrorCatalog", "ErrorInventory", "MessageFormatting",
+      "StringsFiles",
     ],
     swiftSettings: swiftSyntaxSearchPath
   ),
@@ -176,6 +182,11 @@ let runtimeTests: [Target] = [
 
 let toolingTests: [Target] = [
   tests(of: "ErrorInventory", with: ["ErrorInventory"], swiftSettings: swiftSyntaxSearchPath),
+  tests(
+    of: "CatalogGenerator",
+    with: ["CatalogGenerator", "ErrorCatalog", "ErrorInventory", "StringsFiles"],
+    swiftSettings: swiftSyntaxSearchPath
+  ),
   tests(
     of: "CatalogLint",
     with: ["catalog-lint", "CatalogLint", "ErrorCatalog", "ErrorInventory", "StringsFiles"],
