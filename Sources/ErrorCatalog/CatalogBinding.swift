@@ -1,7 +1,13 @@
 import CatalogICU
 
-/// A catalog bound to a chain of locales, with the messages that were worked out so far.
+/// The words in a chain of locales, with the messages that were worked out so far.
 final class CatalogBinding: Sendable {
+  /// Which locales are asked, and how many of them, from the first on, are the best that the person gets.
+  struct Places: Hashable, Sendable {
+    let locales: [LocaleIdentifier]
+    let bestCount: Int
+  }
+
   /// One locale of the chain, with the sets to ask in it.
   struct Step: Sendable {
     let locale: LocaleIdentifier
@@ -18,10 +24,6 @@ final class CatalogBinding: Sendable {
     let sets: [LayerSet]
   }
 
-  let wishes: LocalePreferences.Wishes
-  let chain: LocaleChain
-  /// The first language that the person named.
-  let requestedLocale: LocaleIdentifier?
   let steps: [Step]
   /// All sets in the order in which a single text is looked for, with the step of each. `steps` keeps them alive.
   let sets: [(set: Unmanaged<LayerSet>, step: Int)]
@@ -30,19 +32,13 @@ final class CatalogBinding: Sendable {
   let options: CatalogOptions
   private let resolutions = OnceReference<ResolutionTable>()
 
-  init(_ catalog: CatalogStorage, wishes: LocalePreferences.Wishes) {
-    let chain = catalog.chain(for: wishes)
-    self.wishes = wishes
-    self.chain = chain
-    options = catalog.options
-    requestedLocale =
-      wishes.wished.lazy.compactMap { if case .language(let language) = $0 { language } else { nil } }.first
-    let best = chain.best(for: wishes)
-    steps = chain.locales.map { locale in
+  init(_ layers: [CatalogLayer], places: Places, options: CatalogOptions) {
+    self.options = options
+    steps = places.locales.enumerated().map { index, locale in
       Step(
         locale: locale,
-        isFallback: !best.contains(locale),
-        layers: catalog.layers.compactMap { layer in
+        isFallback: index >= places.bestCount,
+        layers: layers.compactMap { layer in
           let sets = layer.sets(in: locale)
           return sets.isEmpty ? nil : LayerSets(layer: layer, sets: sets)
         }
@@ -51,7 +47,7 @@ final class CatalogBinding: Sendable {
     sets = steps.enumerated().flatMap { index, step in
       step.layers.flatMap { layer in layer.sets.map { (Unmanaged.passUnretained($0), index) } }
     }
-    base = catalog.layers.map { LayerSets(layer: $0, sets: $0.sets(in: $0.developmentLanguage)) }
+    base = layers.map { LayerSets(layer: $0, sets: $0.sets(in: $0.developmentLanguage)) }
     options.reporter?.tell(fileProblems)
   }
 
@@ -79,16 +75,18 @@ final class CatalogBinding: Sendable {
     sets[set].set._withUnsafeGuaranteedRef { $0.problem(servingFor: entry.key) }
   }
 
-  /// The message of one error case, worked out when it is first asked for.
-  func resolution(of key: CatalogKey) -> ResolvedMessage {
-    let known = resolutions.withValue { $0.message(of: key, hash: key.hash) }
-    return (known ?? nil) ?? resolve(key, reasons: [], hash: key.hash)
+  /// Runs `body` with the message of one error case, worked out when it is first asked for.
+  @inline(__always)
+  func withResolution<Result>(of key: CatalogKey, _ body: (ResolvedMessage) -> Result) -> Result {
+    let known = resolutions.withValue { $0.withMessage(of: key, hash: key.hash, body) }
+    if let known, let result = known { return result }
+    return body(resolve(key, reasons: [], hash: key.hash))
   }
 
   /// The message of an error case with reasons inside it, the innermost first.
-  func resolution(of key: CatalogKey, reasons: [CatalogKey]) -> ResolvedMessage {
+  func resolution(of key: CatalogKey, reasons: [CatalogKey] = []) -> ResolvedMessage {
     let hash = reasons.reduce(key.hash) { ($0 ^ $1.hash) &* 0xA076_1D64_78BD_642F }
-    let known = resolutions.withValue { $0.message(of: key, reasons: reasons, hash: hash) }
+    let known = resolutions.withValue { $0.withMessage(of: key, reasons: reasons, hash: hash) { $0 } }
     return (known ?? nil) ?? resolve(key, reasons: reasons, hash: hash)
   }
 
@@ -99,18 +97,5 @@ final class CatalogBinding: Sendable {
       resolutions.value
       ?? resolutions.set(ResolutionTable(room: base.reduce(64) { $0 + ($1.sets.first?.entries.count ?? 0) }))
     return table.insert(MessageResolver(self).resolve(key, reasons: reasons, hash: hash))
-  }
-}
-
-extension LocaleChain {
-  /// The locales that are as good as the first: what the person gets at best. Nothing where they get none of what they asked for.
-  func best(for wishes: LocalePreferences.Wishes) -> Set<LocaleIdentifier> {
-    guard let first = links.first else { return [] }
-    if case .development = first.reason, let wish = wishes.wished.first, wish != .development { return [] }
-    var best: Set = [first.locale]
-    for link in links {
-      if case .parent(let child) = link.reason, best.contains(child) { best.insert(link.locale) }
-    }
-    return best
   }
 }

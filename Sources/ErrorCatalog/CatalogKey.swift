@@ -19,9 +19,9 @@ public struct CatalogKey: Hashable, @unchecked Sendable, CustomStringConvertible
 
     var text: String { String(decoding: UnsafeBufferPointer(start: start, count: count), as: UTF8.self) }
 
-    /// Whether it is the very same literal, as a constant compared with itself is.
+    /// Whether it is the very same literal, as a constant compared with itself is. No two begin at one address.
     @inline(__always)
-    func isIdentical(to other: Literal) -> Bool { start == other.start && count == other.count }
+    func isIdentical(to other: Literal) -> Bool { start == other.start }
   }
 
   /// The parts of a key that is made at run time.
@@ -115,6 +115,7 @@ public struct CatalogKey: Hashable, @unchecked Sendable, CustomStringConvertible
   }
 
   /// Whether all parts are the same.
+  @inline(__always)
   public static func == (left: CatalogKey, right: CatalogKey) -> Bool {
     left.hash == right.hash && (left.isIdentical(to: right) || left.hasSameTexts(as: right))
   }

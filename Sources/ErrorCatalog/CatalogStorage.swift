@@ -10,7 +10,9 @@ struct CatalogOptions: Sendable {
 
 /// What a catalog is made of: layers, and what was worked out about them so far.
 final class CatalogStorage: Sendable {
-  /// How many distinct preferences are remembered. Headers come from anybody, so the number is bounded.
+  /// How many distinct preferences and languages are remembered. Headers come from anybody, so the number is bounded.
+  private static let mostPreferences = 256
+  /// How many distinct chains are remembered, with their messages.
   private static let mostBindings = 64
   /// How many layered catalogs are remembered. A program layers a catalog over one or two others.
   private static let mostLayered = 4
@@ -24,7 +26,9 @@ final class CatalogStorage: Sendable {
   let developmentLanguages: [LocaleIdentifier]
 
   private let matcher = Lazy<LocaleMatcher>()
-  private let bindings = Mutex<[LocalePreferences.Wishes: CatalogBinding]>([:])
+  private let negotiations = Mutex<[LocalePreferences.Wishes: Negotiation]>([:])
+  private let links = Mutex<[LocaleIdentifier: [LocaleChain.Link]]>([:])
+  private let bindings = Mutex<[CatalogBinding.Places: CatalogBinding]>([:])
   private let layered = Mutex<[(lower: CatalogStorage, result: CatalogStorage)]>([])
 
   init(layers: [CatalogLayer], options: CatalogOptions) {
@@ -39,25 +43,43 @@ final class CatalogStorage: Sendable {
   }
 
   func localized(in wishes: LocalePreferences.Wishes) -> LocalizedCatalog {
-    if let known = bindings.withLock({ $0[wishes] }) { return LocalizedCatalog(known, of: self) }
-    let binding = CatalogBinding(self, wishes: wishes)
-    return bindings.withLock { bindings in
-      if let known = bindings[wishes] { return LocalizedCatalog(known, of: self) }
-      if bindings.count >= Self.mostBindings { bindings.removeAll(keepingCapacity: true) }
-      bindings[wishes] = binding
-      return LocalizedCatalog(binding, of: self)
+    let negotiation = Self.remembered(wishes, in: negotiations, atMost: Self.mostPreferences) {
+      let chain = LocaleChain(for: wishes, available: locales, links: links(for:), development: developmentLanguages)
+      let places = CatalogBinding.Places(locales: chain.locales, bestCount: chain.bestCount(for: wishes))
+      let binding = Self.remembered(places, in: bindings, atMost: Self.mostBindings) {
+        CatalogBinding(layers, places: places, options: options)
+      }
+      return Negotiation(wishes: wishes, chain: chain, binding: binding)
+    }
+    return LocalizedCatalog(negotiation, of: self)
+  }
+
+  /// The best locale for a language, and its parents.
+  private func links(for language: LocaleIdentifier) -> [LocaleChain.Link] {
+    Self.remembered(language, in: links, atMost: Self.mostPreferences) {
+      let matcher = matcher.value { LocaleMatcher(available: Array(locales)) }
+      guard let best = matcher.bestMatch(for: language) else { return [] }
+      let parents = best.parents.filter(locales.contains)
+      return [LocaleChain.Link(locale: best, reason: .match(for: language))]
+        + parents.map { LocaleChain.Link(locale: $0, reason: .parent(of: best)) }
     }
   }
 
-  func chain(for wishes: LocalePreferences.Wishes) -> LocaleChain {
-    LocaleChain(
-      for: wishes,
-      available: locales,
-      bestMatch: { language in
-        matcher.value { LocaleMatcher(available: Array(locales)) }.bestMatch(for: language)
-      },
-      development: developmentLanguages
-    )
+  /// What was made for a key before, or else is made now, outside the lock: the first to arrive is kept by all.
+  private static func remembered<Key: Hashable & Sendable, Value: Sendable>(
+    _ key: Key,
+    in memory: borrowing Mutex<[Key: Value]>,
+    atMost limit: Int,
+    make: () -> Value
+  ) -> Value {
+    if let known = memory.withLock({ $0[key] }) { return known }
+    let made = make()
+    return memory.withLock { memory in
+      if let known = memory[key] { return known }
+      if memory.count >= limit { memory.removeAll(keepingCapacity: true) }
+      memory[key] = made
+      return made
+    }
   }
 
   /// The layers of both, this one's on top; a layer that both have stands once.

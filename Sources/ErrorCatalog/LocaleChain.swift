@@ -31,40 +31,42 @@ public struct LocaleChain: Hashable, Sendable {
   /// Negotiates a chain.
   ///
   /// - Parameters:
-  ///   - available: the locales that there are words in, in any order.
-  ///   - bestMatch: the matcher over them.
+  ///   - available: the locales that there are words in.
+  ///   - links: the best locale for a language and its parents, as far as there are words in them.
   ///   - development: the development languages, that of the uppermost layer first.
   init(
     for wishes: LocalePreferences.Wishes,
     available: Set<LocaleIdentifier>,
-    bestMatch: (LocaleIdentifier) -> LocaleIdentifier?,
+    links: (LocaleIdentifier) -> [Link],
     development: [LocaleIdentifier]
   ) {
-    var links: [Link] = []
-    var seen: Set<LocaleIdentifier> = []
-    func append(_ locale: LocaleIdentifier, _ reason: Reason) {
-      if seen.insert(locale).inserted { links.append(Link(locale: locale, reason: reason)) }
-    }
+    var chain: [Link] = []
+    // A chain has a few links: looking at each is faster than hashing.
+    func isNew(_ locale: LocaleIdentifier) -> Bool { !chain.contains { $0.locale == locale } }
 
     wishes: for wish in wishes.wished {
       switch wish {
       case .language(let language):
-        guard let best = available.contains(language) ? language : bestMatch(language) else { continue }
-        if !wishes.refuses(best) { append(best, .match(for: language)) }
-        for parent in best.parents where available.contains(parent) && !wishes.refuses(parent) {
-          append(parent, .parent(of: best))
-        }
+        for link in links(language) where isNew(link.locale) && !wishes.refuses(link.locale) { chain.append(link) }
       case .any:
         let candidates = development + available.sorted()
-        if let locale = candidates.first(where: { !seen.contains($0) && !wishes.refuses($0) }) {
-          append(locale, .anyLanguage)
+        if let locale = candidates.first(where: { isNew($0) && !wishes.refuses($0) }) {
+          chain.append(Link(locale: locale, reason: .anyLanguage))
         }
       case .development:
         break wishes
       }
     }
-    for locale in development { append(locale, .development) }
-    self.links = links
+    for locale in development where isNew(locale) { chain.append(Link(locale: locale, reason: .development)) }
+    self.links = chain
+  }
+
+  /// How many locales, from the first on, are the best that the person gets: the first and its parents. None where the person
+  /// gets nothing of what they asked for.
+  func bestCount(for wishes: LocalePreferences.Wishes) -> Int {
+    guard let first = links.first else { return 0 }
+    if case .development = first.reason, let wish = wishes.wished.first, wish != .development { return 0 }
+    return 1 + links.dropFirst().prefix { $0.reason == .parent(of: first.locale) }.count
   }
 }
 

@@ -4,10 +4,12 @@ import MessageFormatting
 /// A catalog bound to the languages of one person: what to keep where many messages go to the same person.
 public struct LocalizedCatalog: Sendable {
   let binding: CatalogBinding
+  private let negotiation: Negotiation
   private let storage: CatalogStorage
 
-  init(_ binding: CatalogBinding, of storage: CatalogStorage) {
-    self.binding = binding
+  init(_ negotiation: Negotiation, of storage: CatalogStorage) {
+    self.binding = negotiation.binding
+    self.negotiation = negotiation
     self.storage = storage
   }
 
@@ -16,17 +18,17 @@ public struct LocalizedCatalog: Sendable {
 
   /// This catalog over another one, bound to the same languages.
   package func layered(over lower: Catalog) -> LocalizedCatalog {
-    storage.layered(over: lower.storage).localized(in: binding.wishes)
+    storage.layered(over: lower.storage).localized(in: negotiation.wishes)
   }
 
   /// The locales that are tried, in order, and why.
-  public var chain: LocaleChain { binding.chain }
+  public var chain: LocaleChain { negotiation.chain }
 
   /// The best language that the catalog has for this person.
   public var locale: LocaleIdentifier { binding.steps[0].locale }
 
   /// The first language that the person asked for; nil where none was named.
-  public var requestedLocale: LocaleIdentifier? { binding.requestedLocale }
+  public var requestedLocale: LocaleIdentifier? { negotiation.requestedLocale }
 
   /// What is wrong with the files of these locales. Reads those that no message needed yet.
   public var fileProblems: [CatalogProblem] { binding.fileProblems }
@@ -37,7 +39,12 @@ public struct LocalizedCatalog: Sendable {
 extension LocalizedCatalog {
   /// The words of an error. Never fails and never empty; what is wrong is in `problems`.
   public func message(for error: some CatalogError) -> Message {
-    MessageSpeaker(binding).message(for: error)
+    if !error.prefersCause, error.catalogReason == nil,
+      let message = binding.withResolution(of: error.catalogKey, \.ownConstant)
+    {
+      return message
+    }
+    return MessageSpeaker(binding).message(for: error)
   }
 
   /// The words of any error: of the one in its chain that has words, else the generic message.
@@ -77,13 +84,6 @@ extension LocalizedCatalog {
 
   /// The entry of a field of an error case, not formatted; nil where the case has no words.
   public func entry(for key: CatalogKey, _ field: MessageField) -> LocalizedEntry? {
-    let resolved = binding.resolution(of: key)
-    let found =
-      switch field {
-      case .title: resolved.title
-      case .description: resolved.description
-      case .recovery: resolved.recovery
-      }
-    return found.map { LocalizedEntry(entry: $0.entry) }
+    binding.withResolution(of: key) { $0.field(field)?.entry }.map(LocalizedEntry.init)
   }
 }

@@ -50,9 +50,6 @@ public struct Message: Sendable {
   /// The language that the words are in.
   public var locale: LocaleIdentifier { content.origin.locale }
 
-  /// The first language that the person asked for; nil where none was named.
-  public var requestedLocale: LocaleIdentifier? { content.origin.requestedLocale }
-
   /// Whether the words are in another language than the best one that the catalog has for this person:
   /// because that one lacks them, or because the catalog has no language that was asked for.
   public var isFallback: Bool { content.origin.isFallback }
@@ -65,13 +62,11 @@ public struct Message: Sendable {
 final class MessageOrigin: Sendable {
   let key: CatalogKey?
   let locale: LocaleIdentifier
-  let requestedLocale: LocaleIdentifier?
   let isFallback: Bool
 
-  init(key: CatalogKey?, locale: LocaleIdentifier, requestedLocale: LocaleIdentifier?, isFallback: Bool) {
+  init(key: CatalogKey?, locale: LocaleIdentifier, isFallback: Bool) {
     self.key = key
     self.locale = locale
-    self.requestedLocale = requestedLocale
     self.isFallback = isFallback
   }
 }

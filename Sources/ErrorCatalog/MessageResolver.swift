@@ -40,24 +40,39 @@ struct MessageResolver {
       if fields.isComplete { break }
     }
     let fields = best?.fields ?? Fields()
-    let locale = best?.step.locale ?? binding.chain.links[0].locale
+    let locale = best?.step.locale ?? binding.steps[0].locale
     let isFallback = best?.step.isFallback ?? false
     let problems = best.map { self.problems(of: $0.fields, key: key, in: $0.step) } ?? []
     binding.options.reporter?.tell(problems)
+    let origin = MessageOrigin(
+      key: key,
+      locale: locale,
+      isFallback: isFallback
+    )
     return ResolvedMessage(
       key: key,
       reasons: reasons,
       hash: hash,
       speaks: speaks(names),
       fields: (fields.title.field, fields.description.field, fields.recovery.field),
-      origin: MessageOrigin(
-        key: key,
-        locale: locale,
-        requestedLocale: binding.requestedLocale,
-        isFallback: isFallback
-      ),
-      problems: problems
+      origin: origin,
+      problems: problems,
+      constant: constantMessage(fields, origin: origin, problems: problems)
     )
+  }
+
+  /// The message where it is the same whatever the arguments: no field has a placeholder, or keys are shown in their place.
+  private func constantMessage(_ fields: Fields, origin: MessageOrigin, problems: [CatalogProblem]) -> Message? {
+    let showsKeys = binding.options.showsKeys
+    func text(_ found: Found?, _ field: MessageField) -> String? {
+      guard showsKeys else { return found?.entry.constantText }
+      return found?.entry.key ?? origin.key.map { "\($0.stableCode).\(field.rawValue)" }
+    }
+    let recovery = fields.recovery.flatMap { text($0, .recovery) }
+    guard fields.rank > 0, fields.recovery == nil || recovery != nil,
+      let title = text(fields.title, .title), let description = text(fields.description, .description)
+    else { return nil }
+    return Message(title: title, description: description, recovery: recovery, origin: origin, problems: problems)
   }
 
   // MARK: Looking for entries

@@ -55,10 +55,9 @@ struct MessageSpeaker {
       let voice = voice(of: error)
       return voice.resolved.speaks ? message(of: voice) : nil
     }
+    if let message = binding.withResolution(of: error.catalogKey, \.ownConstant) { return message }
     let resolved = binding.resolution(of: error.catalogKey)
-    guard resolved.speaks else { return nil }
-    if let constant = resolved.constant, !binding.options.showsKeys { return constant }
-    return message(of: Voice(resolved: resolved, value: error, reasons: []))
+    return resolved.speaks ? message(of: Voice(resolved: resolved, value: error, reasons: [])) : nil
   }
 
   func message(forValue value: some Catalogued) -> Message {
@@ -101,7 +100,6 @@ struct MessageSpeaker {
 
   private func message(of voice: Voice) -> Message {
     let resolved = voice.resolved
-    if binding.options.showsKeys { return keys(of: resolved) }
     if let constant = resolved.constant { return constant }
     var problems = resolved.problems
     func text(_ field: ResolvedMessage.Field?, _ name: MessageField) -> String? {
@@ -132,15 +130,12 @@ struct MessageSpeaker {
   func text(for value: some Catalogued, _ field: MessageField) -> CatalogText {
     let voice = voice(of: value)
     let resolved = voice.resolved
-    let found =
-      switch field {
-      case .title: resolved.title
-      case .description: resolved.description
-      case .recovery: resolved.recovery
-      }
-    let key = value.catalogKey.stableCode + "." + field.rawValue
-    guard let found, !binding.options.showsKeys else { return CatalogText(key: key, missingIn: binding) }
-    let formatted = format(found.entry, voice.arguments(ofLevel: found.level))
+    guard let found = resolved.field(field) else {
+      return CatalogText(key: value.catalogKey.stableCode + "." + field.rawValue, missingIn: binding)
+    }
+    let formatted =
+      binding.options.showsKeys
+      ? (text: found.entry.key, problems: []) : format(found.entry, voice.arguments(ofLevel: found.level))
     return CatalogText(
       text: formatted.text,
       locale: found.entry.locale,
@@ -158,20 +153,6 @@ struct MessageSpeaker {
     }
     binding.options.reporter?.tell(problems)
     return (formatted.text, problems)
-  }
-
-  private func keys(of resolved: ResolvedMessage) -> Message {
-    let code = resolved.origin.key?.stableCode ?? ""
-    func key(_ field: ResolvedMessage.Field?, _ name: MessageField) -> String {
-      field?.entry.key ?? "\(code).\(name.rawValue)"
-    }
-    return Message(
-      title: key(resolved.title, .title),
-      description: key(resolved.description, .description),
-      recovery: resolved.recovery?.entry.key,
-      origin: resolved.origin,
-      problems: resolved.problems
-    )
   }
 
   // MARK: Nobody has words
@@ -202,7 +183,6 @@ struct MessageSpeaker {
       origin: MessageOrigin(
         key: key,
         locale: spoken?.locale ?? locale,
-        requestedLocale: binding.requestedLocale,
         isFallback: spoken?.isFallback ?? true
       ),
       problems: [problem] + (texts.title?.problems ?? []) + (texts.description?.problems ?? [])

@@ -23,6 +23,8 @@ final class ResolvedMessage: Sendable {
   let problems: [CatalogProblem]
   /// The message where it is the same whatever the arguments.
   let constant: Message?
+  /// That message where the error speaks for itself: what nearly every look-up asks for.
+  let ownConstant: Message?
 
   init(
     key: CatalogKey,
@@ -31,7 +33,8 @@ final class ResolvedMessage: Sendable {
     speaks: Bool,
     fields: (title: Field?, description: Field?, recovery: Field?),
     origin: MessageOrigin,
-    problems: [CatalogProblem]
+    problems: [CatalogProblem],
+    constant: Message?
   ) {
     self.key = key
     self.reasons = reasons
@@ -40,75 +43,19 @@ final class ResolvedMessage: Sendable {
     (title, description, recovery) = fields
     self.origin = origin
     self.problems = problems
-    let recoveryText = recovery?.entry.constantText
-    if let title = title?.entry.constantText, let description = description?.entry.constantText,
-      recovery == nil || recoveryText != nil
-    {
-      constant = Message(
-        title: title,
-        description: description,
-        recovery: recoveryText,
-        origin: origin,
-        problems: problems
-      )
-    } else {
-      constant = nil
+    self.constant = constant
+    ownConstant = speaks ? constant : nil
+  }
+
+  /// The entry of a field.
+  func field(_ field: MessageField) -> Field? {
+    switch field {
+    case .title: title
+    case .description: description
+    case .recovery: recovery
     }
   }
 
   /// Whether any language of the chain has words.
   var hasText: Bool { title != nil || description != nil }
-}
-
-/// The messages that were worked out so far, found by hash without a lock.
-///
-/// Open addressing; messages are only ever added. Where a neighbourhood is full a message is worked out again each time,
-/// so the memory is bounded whatever keys are asked for.
-///
-/// `@unchecked`: the slots are made in `init` and afterwards changed through atomics alone.
-final class ResolutionTable: @unchecked Sendable {
-  private typealias Slot = OnceReference<ResolvedMessage>
-
-  /// How far from its place a message may stand.
-  private static let reach = 16
-  /// The most slots of one table, half a megabyte.
-  private static let mostSlots = 1 << 18
-
-  private let slots: UnsafeMutableBufferPointer<Slot>
-  private let mask: Int
-
-  init(room: Int) {
-    var capacity = 64
-    while capacity < min(room, Self.mostSlots) { capacity *= 2 }
-    slots = .allocate(capacity: capacity)
-    for index in slots.indices { slots.initializeElement(at: index, to: Slot()) }
-    mask = capacity - 1
-  }
-
-  deinit {
-    slots.deinitialize().deallocate()
-  }
-
-  /// The message of a case with the reasons inside it.
-  ///
-  /// - Parameter hash: that of all keys.
-  @inline(__always)
-  func message(of key: CatalogKey, reasons: [CatalogKey] = [], hash: UInt64) -> ResolvedMessage? {
-    var distance = 0
-    while distance < Self.reach {
-      guard let message = slots[(Int(truncatingIfNeeded: hash) &+ distance) & mask].value else { return nil }
-      if message.hash == hash, message.key == key, message.reasons == reasons { return message }
-      distance &+= 1
-    }
-    return nil
-  }
-
-  /// Adds a message, and answers it or the same one that another thread added meanwhile.
-  func insert(_ message: ResolvedMessage) -> ResolvedMessage {
-    for distance in 0..<Self.reach {
-      let stored = slots[(Int(truncatingIfNeeded: message.hash) &+ distance) & mask].set(message)
-      if stored === message || (stored.key == message.key && stored.reasons == message.reasons) { return stored }
-    }
-    return message
-  }
 }

@@ -15,7 +15,6 @@ struct LanguageOfMessageTests {
     let message = message(["en": english, "ja": japanese], in: ["fr", "ja-JP"])
     #expect(message.title == "内")
     #expect(message.locale.tag == "ja")
-    #expect(message.requestedLocale?.tag == "fr")
     #expect(!message.isFallback)
     #expect(message.problems.isEmpty)
   }

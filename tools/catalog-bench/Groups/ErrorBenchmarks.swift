@@ -14,7 +14,8 @@ struct ErrorBenchmarks {
   /// Errors whose conformance is a `switch` over constants, as generated ones are.
   private static let errors: [APIError] = [.searchWordEmpty, .invalidURL, .networkError, .unknown]
 
-  private let repetitions = 20_000
+  /// Enough for a round to outlast the turns that a busy machine gives a process.
+  private let repetitions = 100_000
   private let catalog: Catalog
   private let localized: LocalizedCatalog
   private let keys: [String]

@@ -1,0 +1,62 @@
+/// The messages that were worked out so far, found by hash without a lock.
+///
+/// Open addressing; messages are only ever added. Where a neighbourhood is full a message is worked out again each time,
+/// so the memory is bounded whatever keys are asked for.
+///
+/// `@unchecked`: the slots are made in `init` and afterwards changed through atomics alone.
+final class ResolutionTable: @unchecked Sendable {
+  private typealias Slot = OnceReference<ResolvedMessage>
+
+  /// How far from its place a message may stand.
+  private static let reach = 16
+  /// The most slots of one table, two megabytes.
+  private static let mostSlots = 1 << 18
+
+  private let slots: UnsafeMutableBufferPointer<Slot>
+  private let mask: Int
+
+  init(room: Int) {
+    var capacity = 64
+    while capacity < min(room, Self.mostSlots) { capacity *= 2 }
+    slots = .allocate(capacity: capacity)
+    for index in slots.indices { slots.initializeElement(at: index, to: Slot()) }
+    mask = capacity - 1
+  }
+
+  deinit {
+    slots.deinitialize().deallocate()
+  }
+
+  /// Runs `body` with the message of a case and the reasons inside it, without counting references, or answers nil where it
+  /// was not worked out yet.
+  ///
+  /// - Parameter hash: that of all keys.
+  @inline(__always)
+  func withMessage<Result>(
+    of key: CatalogKey,
+    reasons: [CatalogKey] = [],
+    hash: UInt64,
+    _ body: (ResolvedMessage) -> Result
+  ) -> Result? {
+    var distance = 0
+    while distance < Self.reach {
+      let slot = (Int(truncatingIfNeeded: hash) &+ distance) & mask
+      let result = slots[slot].withValue { message -> Result? in
+        message.hash == hash && message.key == key && message.reasons == reasons ? .some(body(message)) : .none
+      }
+      guard let found = result else { return nil }
+      if let found { return found }
+      distance &+= 1
+    }
+    return nil
+  }
+
+  /// Adds a message, and answers it or the same one that another thread added meanwhile.
+  func insert(_ message: ResolvedMessage) -> ResolvedMessage {
+    for distance in 0..<Self.reach {
+      let stored = slots[(Int(truncatingIfNeeded: message.hash) &+ distance) & mask].set(message)
+      if stored === message || (stored.key == message.key && stored.reasons == message.reasons) { return stored }
+    }
+    return message
+  }
+}
