@@ -15,6 +15,9 @@ package final class IntegerForm: Sendable {
   private let secondary: Int
   /// The smallest number with a separator.
   private let firstGrouped: UInt64
+  /// The separator where whole numbers that are not negative are ASCII digits in groups of three with one byte between them, and nothing else;
+  /// 0 where they are not. Most locales write so.
+  private let plainSeparator: UInt8
   /// Room for any number in any locale: the longest is written in Adlam's digits, four bytes each.
   package static let room = 160
 
@@ -37,6 +40,10 @@ package final class IntegerForm: Sendable {
     self.primary = primary
     self.secondary = form.secondary > 0 ? Int(form.secondary) : primary
     self.firstGrouped = Self.smallest(digits: primary > 0 ? primary + 1 : Int.max)
+    let isPlain =
+      length == 1 && primary == 3 && secondary == 3 && separator.count == 1 && positivePrefix.isEmpty
+      && positiveSuffix.isEmpty
+    self.plainSeparator = isPlain ? separator[0] : 0
     // A separator after every digit is more than there can be.
     let longest =
       20 * (length + separator.count) + positivePrefix.count + positiveSuffix.count + negativePrefix.count
@@ -74,6 +81,7 @@ package final class IntegerForm: Sendable {
 
   /// Writes the number into memory for `room` bytes, and returns how many it took.
   func write(_ number: Int64, grouped: Bool, into memory: UnsafeMutablePointer<UInt8>) -> Int {
+    if plainSeparator != 0, grouped, number >= 0 { return writePlain(number.magnitude, into: memory) }
     var rest = number.magnitude
     // Digits come last to first: they are written to the end of the room and then moved to its start.
     let end = memory + Self.room
@@ -101,6 +109,31 @@ package final class IntegerForm: Sendable {
       }
     } while rest > 0
     if number < 0 { Self.put(negativePrefix, before: &at) } else { Self.put(positivePrefix, before: &at) }
+    memory.update(from: at, count: end - at)
+    return end - at
+  }
+
+  private func writePlain(_ number: UInt64, into memory: UnsafeMutablePointer<UInt8>) -> Int {
+    let zero = UInt8(ascii: "0")
+    let end = memory + Self.room
+    var at = end
+    var rest = number
+    while rest >= 1_000 {
+      let (quotient, group) = rest.quotientAndRemainder(dividingBy: 1_000)
+      let digits = UInt32(truncatingIfNeeded: group)
+      at -= 4
+      at[0] = plainSeparator
+      at[1] = zero &+ UInt8(truncatingIfNeeded: digits / 100)
+      at[2] = zero &+ UInt8(truncatingIfNeeded: digits / 10 % 10)
+      at[3] = zero &+ UInt8(truncatingIfNeeded: digits % 10)
+      rest = quotient
+    }
+    var digits = UInt32(truncatingIfNeeded: rest)
+    repeat {
+      at -= 1
+      at.pointee = zero &+ UInt8(truncatingIfNeeded: digits % 10)
+      digits /= 10
+    } while digits > 0
     memory.update(from: at, count: end - at)
     return end - at
   }

@@ -15,6 +15,9 @@ struct ByteSink: ~Copyable {
     self.capacity = buffer.count
   }
 
+  /// True once the lent memory is full.
+  var isSpilled: Bool { capacity == 0 }
+
   /// How many bytes there are.
   var length: Int { count + spilled.count }
 
@@ -56,11 +59,19 @@ struct ByteSink: ~Copyable {
     (capacity, count) = (0, 0)
   }
 
+  /// A string of so few bytes lies in the value itself, where writing it directly takes half the time of decoding.
+  private static let smallText = 15
+
   /// The first bytes as text.
   func text(first: Int = .max) -> String {
-    if spilled.isEmpty {
-      return String(decoding: UnsafeBufferPointer(start: memory, count: min(count, first)), as: UTF8.self)
+    let count = min(count, first)
+    if spilled.isEmpty, count <= Self.smallText {
+      return String(unsafeUninitializedCapacity: count) { bytes in
+        bytes.baseAddress?.update(from: memory, count: count)
+        return count
+      }
     }
+    if spilled.isEmpty { return String(decoding: UnsafeBufferPointer(start: memory, count: count), as: UTF8.self) }
     return String(decoding: spilled.prefix(first), as: UTF8.self)
   }
 }

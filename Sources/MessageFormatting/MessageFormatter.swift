@@ -31,7 +31,9 @@ struct MessageFormatter: ~Copyable {
     counted: Counted = .nothing
   ) {
     var at = steps.lowerBound
-    while at < steps.upperBound, sink.length <= options.longestText {
+    while at < steps.upperBound {
+      // What lies beyond the bound is not shown, so it need not be made.
+      if sink.isSpilled, sink.length > options.longestText { return }
       let step = program.steps[at]
       at += 1
       switch step.operation {
