@@ -47,8 +47,8 @@ public struct CatalogKey: Hashable, @unchecked Sendable, CustomStringConvertible
   private let constantOverload: Literal
   private let computed: Computed?
 
-  /// The hash of all parts, the same in every process.
-  let hash: UInt64
+  /// The hash of all parts, the same in every process: what `hash(module:type:case:overload:)` answers.
+  package let hash: UInt64
 
   /// The key of an enum's case.
   ///
@@ -59,6 +59,23 @@ public struct CatalogKey: Hashable, @unchecked Sendable, CustomStringConvertible
   ///   - overload: the full name, `bad(_:file:)`, where the enum has two cases of the same base name.
   ///     Words under it win over those under the base name.
   public init(module: StaticString, type: StaticString, case name: StaticString, overload: StaticString = "") {
+    let base = KeyHash.hash(name, from: KeyHash.hash(type, from: KeyHash.hash(module)))
+    let hash = overload.utf8CodeUnitCount == 0 ? base : KeyHash.hash(overload, from: base)
+    self.init(module: module, type: type, case: name, overload: overload, hash: hash)
+  }
+
+  /// The key of an enum's case whose hash was computed when the code was generated, so that the program need not.
+  ///
+  /// For generated code. A hash that is not that of the parts cannot show another case's words, because a look-up compares
+  /// the parts as well; it only makes this key another one than that of the same parts with their own hash.
+  /// `catalog-lint generate --check` finds a stale one.
+  public init(
+    module: StaticString,
+    type: StaticString,
+    case name: StaticString,
+    overload: StaticString = "",
+    hash: UInt64
+  ) {
     constantModule = Literal(module)
     constantType = Literal(type)
     constantName = Literal(name)
@@ -74,8 +91,7 @@ public struct CatalogKey: Hashable, @unchecked Sendable, CustomStringConvertible
         name: name.description,
         overload: overload.description.isEmpty ? nil : overload.description
       )
-    let base = KeyHash.hash(name, from: KeyHash.hash(type, from: KeyHash.hash(module)))
-    hash = overload.utf8CodeUnitCount == 0 ? base : KeyHash.hash(overload, from: base)
+    self.hash = hash
   }
 
   /// The key of a value whose kind is known at run time alone, such as a struct with the code that a server sent.
@@ -85,7 +101,13 @@ public struct CatalogKey: Hashable, @unchecked Sendable, CustomStringConvertible
     constantName = Literal("")
     constantOverload = Literal("")
     computed = Computed(module: module, type: type, name: code)
-    hash = KeyHash.hash(code, from: KeyHash.hash(type, from: KeyHash.hash(module)))
+    hash = Self.hash(module: module, type: type, case: code)
+  }
+
+  /// The hash that a key of these parts carries, for those who write the code of constants.
+  package static func hash(module: String, type: String, case name: String, overload: String = "") -> UInt64 {
+    let base = KeyHash.hash(name, from: KeyHash.hash(type, from: KeyHash.hash(module)))
+    return overload.isEmpty ? base : KeyHash.hash(overload, from: base)
   }
 
   /// The module that declares the type. A table's own keys leave it out; words for another module's type name it.

@@ -128,6 +128,30 @@ struct KeyIdentityTests {
     #expect(computed != CatalogKey(module: "Shop", type: "ServerError", code: "other"))
   }
 
+  @Test("A constant whose hash was computed before is the same key")
+  func givenHash() {
+    for overload: StaticString in ["", "bad(_:)"] {
+      let hash = CatalogKey.hash(module: "Shop", type: "APIError", case: "bad", overload: overload.description)
+      let given = CatalogKey(module: "Shop", type: "APIError", case: "bad", overload: overload, hash: hash)
+      #expect(given == CatalogKey(module: "Shop", type: "APIError", case: "bad", overload: overload))
+    }
+  }
+
+  @Test("A constant with the hash of another one shows its own words")
+  func wrongHash() {
+    let catalog = words(
+      ["A.one.title": "One", "A.one.description": "One.", "A.two.title": "Two", "A.two.description": "Two."],
+      of: "Shop"
+    )
+    let one = CatalogKey(module: "Shop", type: "A", case: "one")
+    let wrong = CatalogKey(module: "Shop", type: "A", case: "two", hash: one.hash)
+    #expect(wrong != one)
+    #expect([title(one, catalog), title(wrong, catalog), title(one, catalog)] == ["One", "Two", "One"])
+    let localized = catalog.localized(in: "en")
+    #expect(localized.entry(for: wrong, .title)?.pattern == "Two")
+    #expect(localized.entry(for: one, .title)?.pattern == "One")
+  }
+
   @Test("Keys whose parts are cut elsewhere are different keys")
   func differentParts() {
     let keys: [CatalogKey] = [
