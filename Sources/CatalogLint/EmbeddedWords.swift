@@ -47,6 +47,7 @@ extension EmbeddedWords {
 
         "InventorySummary.title" = "Error enums";
         "InventorySummary.listed.description" = "{types, plural, one {# enum} other {# enums}} with {cases, plural, one {# case} other {# cases}} in {files, plural, one {# file} other {# files}}.";
+        "InventorySummary.unread.description" = "{files, plural, one {# file was} other {# files were}} not read, and nothing in {files, plural, one {it} other {them}} is listed.";
         "InventorySummary.skippedPrivate.description" = "{count, plural, one {# private error enum is} other {# private error enums are}} not listed. See --include-private.";
         "InventorySummary.skippedLocal.description" = "{count, plural, one {# error enum inside a function is} other {# error enums inside functions are}} not listed. See --include-local.";
         "InventorySummary.skippedTest.description" = "{count, plural, one {# error enum of a test target is} other {# error enums of test targets are}} not listed. See --include-tests.";
@@ -268,6 +269,7 @@ extension EmbeddedWords {
 
         "InventorySummary.title" = "エラーの列挙型";
         "InventorySummary.listed.description" = "{files}個のファイルに、列挙型が{types}個、ケースが{cases}個あります。";
+        "InventorySummary.unread.description" = "読めないファイルが{files}個あり、その中身は載せていません。";
         "InventorySummary.skippedPrivate.description" = "privateのエラーの列挙型{count}個は載せていません。載せるには--include-privateを付けます。";
         "InventorySummary.skippedLocal.description" = "関数の中にあるエラーの列挙型{count}個は載せていません。載せるには--include-localを付けます。";
         "InventorySummary.skippedTest.description" = "テストターゲットにあるエラーの列挙型{count}個は載せていません。載せるには--include-testsを付けます。";

@@ -111,4 +111,25 @@ struct ModuleTests {
     // One file by two paths is one file.
     #expect(try Inventory.read(paths: [root, file.path]).types.count == 1)
   }
+
+  @Test("What a module keeps to itself shadows nothing in another")
+  func visibility() throws {
+    let folder = try TemporaryFolder()
+    let base = """
+      enum Error { case mine }
+      public struct Client { enum Error { case inner } }
+      public struct Open { public enum Error { case inner } }
+      """
+    try folder.write(base, to: "Sources/Base/A.swift")
+    let top = """
+      import Base
+      enum First: Error { case a }
+      extension Client { enum Second: Error { case a } }
+      extension Open { enum Third: Error { case a } }
+      """
+    try folder.write(top, to: "Sources/Top/A.swift")
+    let inventory = try Inventory.read(paths: [folder.url.path])
+    // Checked with the compiler: the third has a raw type that is no literal, and does not compile.
+    #expect(inventory.types.map(\.path) == ["First", "Client.Second"])
+  }
 }

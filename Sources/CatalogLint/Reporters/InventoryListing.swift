@@ -40,8 +40,10 @@ package struct InventoryListing {
     let unknown = inventory.notEnumerable.map { "\(place($0.location)): \(words.sentence(UncountedError($0)))" }
     let notes = inventory.notes.map { "\(place($0.location)): \(words.sentence($0.kind))" }
     let skipped = inventory.skipped.map { words.sentence(InventorySummary($0)) }
+    let unreadCount = Set(inventory.notes.filter(\.skipsFile).map(\.location.file)).count
+    let unread = unreadCount == 0 ? [] : [words.sentence(InventorySummary.unread(files: unreadCount))]
     let sum = words.sentence(InventorySummary(inventory))
-    let summary = (skipped + [sum]).map { "\(LintTool.name): \($0)" }
+    let summary = (skipped + unread + [sum]).map { "\(LintTool.name): \($0)" }
     return (unknown + notes + summary).map { visible($0) + "\n" }.joined()
   }
 

@@ -5,6 +5,7 @@ import MessageFormatting
 /// What an inventory holds, and what was left out of it.
 enum InventorySummary: Sendable {
   case listed(types: Int, cases: Int, files: Int)
+  case unread(files: Int)
   case skippedPrivate(count: Int)
   case skippedLocal(count: Int)
   case skippedTest(count: Int)
@@ -27,6 +28,7 @@ extension InventorySummary: Catalogued {
   var catalogKey: CatalogKey {
     switch self {
     case .listed: Self.key("listed")
+    case .unread: Self.key("unread")
     case .skippedPrivate: Self.key("skippedPrivate")
     case .skippedLocal: Self.key("skippedLocal")
     case .skippedTest: Self.key("skippedTest")
@@ -37,6 +39,7 @@ extension InventorySummary: Catalogued {
     switch self {
     case .listed(let types, let cases, let files):
       ["types": ArgumentValue(types), "cases": ArgumentValue(cases), "files": ArgumentValue(files)]
+    case .unread(let files): ["files": ArgumentValue(files)]
     case .skippedPrivate(let count), .skippedLocal(let count), .skippedTest(let count):
       ["count": ArgumentValue(count)]
     }

@@ -4,7 +4,7 @@ import Synchronization
 /// Runs work for each index on all cores and keeps the order of the results.
 enum Parallel {
   /// Deep trees take deep stacks; what is not touched costs nothing.
-  private static let stackSize = 512 << 20
+  private static let stackSize = 128 << 20
 
   /// The results for `0..<count`, in order.
   static func map<Result: Sendable>(_ count: Int, _ work: @escaping @Sendable (Int) -> Result) -> [Result] {

@@ -119,8 +119,13 @@ extension World {
     return (members[MemberKey(owner: .module(module), name: name)] ?? []).filter { isVisible($0, from: unit) }
   }
 
+  /// Whether a file can name an entity: not what is private elsewhere, nor what another module keeps to itself.
   private func isVisible(_ entity: Int, from unit: Int) -> Bool {
-    entities[entity].onlyUnit.map { $0 == unit } ?? true
+    if let only = entities[entity].onlyUnit { return only == unit }
+    let home = units[entities[entity].declarations[0].unit]
+    // Test targets import what they test with `@testable`.
+    if home.module == units[unit].module || units[unit].isTest { return true }
+    return access(of: entity) >= .package
   }
 
   private func member(

@@ -77,7 +77,7 @@ final class World {
     guard declaration.kind != .extension, declaration.kind != .block, entityOf[id] == nil,
       let owner = owner(of: id), let name = declaration.name.first
     else { return }
-    let onlyUnit = declaration.isHiddenFromOtherFiles ? id.unit : nil
+    let onlyUnit = isHiddenFromOtherFiles(id) ? id.unit : nil
     let key = MemberKey(owner: owner, name: name)
     let same = members[key]?.first { entities[$0].kind == declaration.kind && entities[$0].onlyUnit == onlyUnit }
     if let same {
@@ -94,9 +94,11 @@ final class World {
       }
     }
   }
-}
 
-extension Declaration {
-  /// Whether other files cannot name the declaration.
-  fileprivate var isHiddenFromOtherFiles: Bool { access == .private || access == .fileprivate }
+  /// Whether other files cannot name a declaration, by its own level or by that of the extension it stands in.
+  private func isHiddenFromOtherFiles(_ id: DeclarationID) -> Bool {
+    let around = parent(of: id).map(declaration)
+    let level = declaration(id).access ?? (around?.kind == .extension ? around?.access : nil)
+    return level == .private || level == .fileprivate
+  }
 }

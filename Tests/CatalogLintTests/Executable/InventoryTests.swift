@@ -183,6 +183,29 @@ import Testing
     #expect(first.output == second.output)
   }
 
+  @Test("A file that cannot be read has a note, and the sum says so")
+  func unread() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("enum E: Error { case a }", to: "A.swift")
+    try folder.write(Data([0x2F, 0x2F, 0xFF]), to: "B.swift")
+    let command = BuiltCommand("catalog-lint")
+    let environment = ["HOME": folder.url.path, "LANG": "en_US.UTF-8"]
+    let text = try command.run(["inventory"], in: folder.url, environment: environment)
+    #expect(text.status == 0)
+    #expect(
+      text.output
+        == "A.swift:1:6: \(folder.url.lastPathComponent.replacing("-", with: "_")).E: error, internal\n  1:22: a\n"
+    )
+    #expect(text.errors.hasPrefix("B.swift:1:1: "))
+    #expect(
+      text.errors.hasSuffix(
+        "1 file was not read, and nothing in it is listed.\ncatalog-lint: 1 enum with 1 case in 1 file.\n"
+      )
+    )
+    let json = try command.run(["inventory", "--format", "json"], in: folder.url, environment: environment)
+    #expect(try decoded(json).notes.map(\.file) == ["B.swift"])
+  }
+
   @Test("Nothing in a name reaches the terminal as an order to it")
   func hostileNames() throws {
     let result = try run(["."], ["a\u{1B}[31m.swift": "enum E: Error { case `a\u{202E}b` }"])

@@ -26,3 +26,9 @@ final class ErrorClass: Error {}
 actor ErrorActor: Error {}
 extension Int: @retroactive Error {}
 open class CocoaSubclass: NSError, @unchecked Sendable {}
+
+func shadowed() {
+  struct Error: ExpressibleByStringLiteral, Equatable { init(stringLiteral: String) {} }
+  enum Raw: Error { case a = "a" }
+  enum True: Swift.Error { case a }
+}
