@@ -51,7 +51,8 @@ struct LineTable {
     let start = Int(starts[line])
     // No terminal shows a line longer than this; measuring it all for each place would cost the file each time.
     let measured = min(offset, start + Self.measuredLength)
-    let width = DisplayColumns.width(of: contents.text(start..<measured))
+    let storage = contents.bytes
+    let width = DisplayColumns.width(of: storage.span, in: start..<measured)
     return TextLocation(line: line + 1, column: offset - start + 1, displayColumn: width + offset - measured + 1)
   }
 }
