@@ -23,8 +23,25 @@ struct ByteSink: ~Copyable {
 
   mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) {
     guard let from = bytes.baseAddress, bytes.count <= capacity - count else { return spill(bytes) }
-    (memory + count).update(from: from, count: bytes.count)
+    Self.copy(from, to: memory + count, count: bytes.count)
     count += bytes.count
+  }
+
+  /// Copies a piece. Most have a few bytes, and calling for them takes longer than moving two halves that overlap.
+  @inline(__always)
+  private static func copy(_ from: UnsafePointer<UInt8>, to: UnsafeMutablePointer<UInt8>, count: Int) {
+    func move<Word: FixedWidthInteger & BitwiseCopyable>(_: Word.Type) {
+      let (source, target) = (UnsafeRawPointer(from), UnsafeMutableRawPointer(to))
+      let last = count - MemoryLayout<Word>.size
+      let halves = (source.loadUnaligned(as: Word.self), source.loadUnaligned(fromByteOffset: last, as: Word.self))
+      target.storeBytes(of: halves.0, as: Word.self)
+      target.storeBytes(of: halves.1, toByteOffset: last, as: Word.self)
+    }
+    switch count {
+    case 8...16: move(UInt64.self)
+    case 4..<8: move(UInt32.self)
+    default: to.update(from: from, count: count)
+    }
   }
 
   mutating func append(_ bytes: borrowing [UInt8], _ range: Range<Int>) {

@@ -98,6 +98,7 @@ struct MessageFormatter: ~Copyable {
     return nil
   }
 
+  @inline(never)
   private mutating func missing(_ name: String) {
     report(.missingArgument(name: name))
     sink.append("{")
@@ -121,10 +122,20 @@ struct MessageFormatter: ~Copyable {
     case (.value, .integer(let number)): return write(number, grouped: true, locale, options)
     case (.ungrouped, .integer(let number)): return write(number, grouped: false, locale, options)
     case (.plainInteger, .integer(let number)), (.plainText, .integer(let number)): return sink.append(String(number))
-    default: break
+    default: writeStyled(program, step, arguments.ordered[place], locale, options)
     }
+  }
+
+  /// Any value in any style. Kept out of the loop over the steps, which has no registers left for it.
+  @inline(never)
+  private mutating func writeStyled(
+    _ program: borrowing Program,
+    _ step: Program.Step,
+    _ argument: MessageArgument,
+    _ locale: LocaleIdentifier,
+    _ options: borrowing FormattingOptions
+  ) {
     var values = ValueFormatting(locale: locale, options: options)
-    let argument = arguments.ordered[place]
     switch step.operation {
     case .styled, .ungrouped: sink.append(values.text(of: argument, style: program.styles[Int(step.index)]))
     case .conversion, .plainText, .plainInteger:
@@ -144,9 +155,18 @@ struct MessageFormatter: ~Copyable {
     if counted.offset == 0, case .integer(let number) = arguments.ordered.span[counted.place].value {
       return write(number, grouped: true, locale, options)
     }
+    writeCounted(arguments.ordered[counted.place], less: counted.offset, locale, options)
+  }
+
+  @inline(never)
+  private mutating func writeCounted(
+    _ argument: MessageArgument,
+    less offset: Double,
+    _ locale: LocaleIdentifier,
+    _ options: borrowing FormattingOptions
+  ) {
     var values = ValueFormatting(locale: locale, options: options)
-    let argument = arguments.ordered[counted.place]
-    if let number = argument.value.number(less: counted.offset) {
+    if let number = argument.value.number(less: offset) {
       sink.append(values.text(of: number))
     } else {
       sink.append(values.text(of: argument))
@@ -160,10 +180,18 @@ struct MessageFormatter: ~Copyable {
     _ locale: LocaleIdentifier,
     _ options: borrowing FormattingOptions
   ) {
-    if !sink.append(number, grouped: grouped, in: locale) {
-      let style = ValueStyle(.number, grouped ? "" : "::group-off")
-      sink.append(ValueFormatting(locale: locale, options: options).text(of: .integer(number), style: style))
-    }
+    if !sink.append(number, grouped: grouped, in: locale) { writeByICU(number, grouped: grouped, locale, options) }
+  }
+
+  @inline(never)
+  private mutating func writeByICU(
+    _ number: Int64,
+    grouped: Bool,
+    _ locale: LocaleIdentifier,
+    _ options: borrowing FormattingOptions
+  ) {
+    let style = ValueStyle(.number, grouped ? "" : "::group-off")
+    sink.append(ValueFormatting(locale: locale, options: options).text(of: .integer(number), style: style))
   }
 
   // MARK: Choosing a form
@@ -193,6 +221,7 @@ struct MessageFormatter: ~Copyable {
   }
 
   /// The form of a plural for any value and with all that a plural can have.
+  @inline(never)
   private mutating func form(
     of branch: Program.Branch,
     _ program: borrowing Program,
@@ -214,6 +243,7 @@ struct MessageFormatter: ~Copyable {
     return program.form(of: branch, values.category(of: number, as: style, ordinal: ordinal))
   }
 
+  @inline(never)
   private mutating func keyword(
     of argument: MessageArgument,
     _ locale: LocaleIdentifier,

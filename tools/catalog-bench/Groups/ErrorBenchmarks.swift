@@ -70,10 +70,12 @@ struct ErrorBenchmarks {
         catalog.localized(in: known[index & 3]).chain.links.count
       }.run()
     )
-    // More than are remembered, so each is negotiated anew.
+    // Hundreds, in turn: more than are remembered, so each is negotiated anew.
     let regions = ["JP", "US", "GB", "FR", "BR", "IN", "CN", "KR", "MX", "CA", "AU", "NZ", "ZA", "EG", "TR", "PL"]
     let languages = ["ja", "de", "en", "fr", "pt", "zh"]
-    let new = languages.flatMap { language in regions.map { LocalePreferences(["\(language)-\($0)", "ja-JP"]) } }
+    let new = languages.flatMap { first in
+      regions.flatMap { region in languages.map { LocalePreferences(["\(first)-\(region)", "\($0)-CH"]) } }
+    }
     try report(
       benchmark("bind-new-preferences", "3 µs", theirs: { 3_000 }) { [catalog] index in
         catalog.localized(in: new[index % new.count]).chain.links.count
