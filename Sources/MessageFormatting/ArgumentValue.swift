@@ -24,6 +24,9 @@ public enum ArgumentValue: Sendable {
   case list([String])
   /// An error, shown by its own description.
   case error(any Error)
+  /// No value: an optional that is nil, or one whose type has no form for people. It keeps its place among the values,
+  /// which printf patterns count; a `select` takes its form `none`, and a placeholder shows that a value is missing.
+  case absent
 }
 
 extension ArgumentValue {
@@ -98,7 +101,7 @@ extension ArgumentValue: ExpressibleByArrayLiteral {
 extension ArgumentValue {
   /// The kinds of values, for problems and for the linter.
   public enum Kind: String, Sendable, CaseIterable {
-    case string, integer, unsigned, double, decimal, date, duration, bytes, percent, list, error
+    case string, integer, unsigned, double, decimal, date, duration, bytes, percent, list, error, absent
   }
 
   /// The kind of the value.
@@ -115,6 +118,7 @@ extension ArgumentValue {
     case .percent: .percent
     case .list: .list
     case .error: .error
+    case .absent: .absent
     }
   }
 }

@@ -249,6 +249,7 @@ struct MessageFormatter: ~Copyable {
     _ locale: LocaleIdentifier,
     _ options: borrowing FormattingOptions
   ) -> String {
+    if case .absent = argument.value { return "none" }
     if let text = PlainText.of(argument.value) { return text }
     var values = ValueFormatting(locale: locale, options: options)
     defer { for problem in values.problems { report(problem) } }

@@ -11,7 +11,7 @@ extension ArgumentValue {
     case .double(let value), .percent(let value): number = .double(value)
     case .decimal(let value): number = .decimal(value.description)
     case .duration(let value): number = .double(value.inSeconds)
-    case .string, .date, .list, .error: return nil
+    case .string, .date, .list, .error, .absent: return nil
     }
     return offset == 0 ? number : .double(number.approximation - offset)
   }
@@ -34,7 +34,7 @@ enum PlainText {
     case .unsigned(let number): String(number)
     case .double(let number), .percent(let number): of(number)
     case .decimal(let number): number.description
-    case .date, .duration, .list, .error: nil
+    case .date, .duration, .list, .error, .absent: nil
     }
   }
 
@@ -79,11 +79,15 @@ struct ValueFormatting {
       let type = String(describing: type(of: error))
       report(.undescribedError(name: argument.name, type: type))
       return type
+    case .absent:
+      report(.missingArgument(name: argument.name))
+      return "{\(argument.name)}"
     }
   }
 
   /// A value with a format: `{name, number, ::percent}`.
   mutating func text(of argument: MessageArgument, style: ValueStyle) -> String {
+    if case .absent = argument.value { return text(of: argument) }
     guard let value = style.kind.fitting(argument.value) else {
       report(.wrongKind(name: argument.name, expected: style.kind.expectation, actual: argument.value.kind))
       return text(of: argument)

@@ -13,7 +13,7 @@ struct FactsCache: Sendable {
   }
 
   /// Goes up with every change to what is kept or how.
-  private static let format = 1
+  private static let format = 2
 
   private let file: URL
   private let tool: ContentHash

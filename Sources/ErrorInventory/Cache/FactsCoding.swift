@@ -5,12 +5,14 @@ extension FileFacts {
     writer.write(imports) { writer, item in
       writer.write(item.module)
       writer.write(item.isExported)
+      writer.write(item.condition) { $0.write($1) }
     }
     writer.write(declarations) { writer, item in item.write(to: &writer) }
     writer.write(syntaxError) { writer, error in
       error.place.write(to: &writer)
       writer.write(error.isTooDeep)
     }
+    writer.write(isGenerated)
     return writer.bytes
   }
 
@@ -18,7 +20,11 @@ extension FileFacts {
   init(encoded: ArraySlice<UInt8>) throws(ByteReader.Damage) {
     var reader = ByteReader(encoded)
     imports = try reader.list { reader throws(ByteReader.Damage) in
-      Import(module: try reader.text(), isExported: try reader.flag())
+      Import(
+        module: try reader.text(),
+        isExported: try reader.flag(),
+        condition: try reader.optional { reader throws(ByteReader.Damage) in try reader.text() }
+      )
     }
     var index = 0
     declarations = try reader.list { reader throws(ByteReader.Damage) in
@@ -28,6 +34,7 @@ extension FileFacts {
     syntaxError = try reader.optional { reader throws(ByteReader.Damage) in
       SyntaxError(place: try Place(from: &reader), isTooDeep: try reader.flag())
     }
+    isGenerated = try reader.flag()
     guard reader.isAtEnd else { throw ByteReader.Damage() }
   }
 }
@@ -48,11 +55,14 @@ extension Declaration {
     writer.write(Int(kind.rawValue))
     writer.write(parent) { $0.write($1) }
     writer.write(path: name)
+    writer.write(spelling) { $0.write($1) }
     writer.write(inherited) { $0.write(path: $1) }
-    writer.write(isList)
+    alias.write(to: &writer)
+    writer.write(requirements) { $0.write($1) }
     writer.write(access) { $0.write($1.rawValue) }
     writer.write(condition) { $0.write($1) }
     writer.write(availability.rawValue)
+    writer.write(availableAttributes) { $0.write($1) }
     writer.write(documentation) { $0.write($1) }
     place.write(to: &writer)
     writer.write(nameLength)
@@ -70,11 +80,14 @@ extension Declaration {
     // What is around a declaration stands before it; everything that walks outwards relies on that.
     if let parent, !(0..<index).contains(parent) { throw ByteReader.Damage() }
     self.init(kind: kind, parent: parent, name: try reader.path())
+    spelling = try reader.optional { reader throws(ByteReader.Damage) in try reader.text() }
     inherited = try reader.list { reader throws(ByteReader.Damage) in try reader.path() }
-    isList = try reader.flag()
+    alias = try TypeShape(from: &reader)
+    requirements = try reader.optional { reader throws(ByteReader.Damage) in try reader.text() }
     access = try reader.optional { reader throws(ByteReader.Damage) in try reader.value(ErrorType.Access.self) }
     condition = try reader.optional { reader throws(ByteReader.Damage) in try reader.text() }
     availability = try reader.value(Availability.self)
+    availableAttributes = try reader.list { reader throws(ByteReader.Damage) in try reader.text() }
     documentation = try reader.optional { reader throws(ByteReader.Damage) in try reader.text() }
     place = try FileFacts.Place(from: &reader)
     nameLength = try reader.number()
@@ -101,6 +114,7 @@ extension Mark {
 extension CaseFacts {
   fileprivate func write(to writer: inout ByteWriter) {
     writer.write(name)
+    writer.write(spelling) { $0.write($1) }
     writer.write(parameters) { $1.write(to: &$0) }
     writer.write(condition) { $0.write($1) }
     writer.write(availability.rawValue)
@@ -112,6 +126,7 @@ extension CaseFacts {
 
   fileprivate init(from reader: inout ByteReader) throws(ByteReader.Damage) {
     name = try reader.text()
+    spelling = try reader.optional { reader throws(ByteReader.Damage) in try reader.text() }
     parameters = try reader.list { reader throws(ByteReader.Damage) in try ParameterFacts(from: &reader) }
     condition = try reader.optional { reader throws(ByteReader.Damage) in try reader.text() }
     availability = try reader.value(Availability.self)
@@ -128,8 +143,7 @@ extension ParameterFacts {
     writer.write(secondName) { $0.write($1) }
     writer.write(type)
     writer.write(defaultValue) { $0.write($1) }
-    writer.write(shape.paths) { $0.write(path: $1) }
-    writer.write(shape.isList)
+    shape.write(to: &writer)
   }
 
   fileprivate init(from reader: inout ByteReader) throws(ByteReader.Damage) {
@@ -137,8 +151,29 @@ extension ParameterFacts {
     secondName = try reader.optional { reader throws(ByteReader.Damage) in try reader.text() }
     type = try reader.text()
     defaultValue = try reader.optional { reader throws(ByteReader.Damage) in try reader.text() }
-    let paths = try reader.list { reader throws(ByteReader.Damage) in try reader.path() }
-    shape = TypeShape(paths: paths, isList: try reader.flag())
+    shape = try TypeShape(from: &reader)
+  }
+}
+
+extension TypeShape {
+  fileprivate func write(to writer: inout ByteWriter) {
+    writer.write(paths) { $0.write(path: $1) }
+    writer.write(list) { $0.write(Int($1.rawValue)) }
+    writer.write(optionals)
+    writer.write(elementOptionals)
+  }
+
+  fileprivate init(from reader: inout ByteReader) throws(ByteReader.Damage) {
+    paths = try reader.list { reader throws(ByteReader.Damage) in try reader.path() }
+    list = try reader.optional { reader throws(ByteReader.Damage) in
+      let number = try reader.number()
+      guard let raw = UInt8(exactly: number), let list = ValueForm.List(rawValue: raw) else {
+        throw ByteReader.Damage()
+      }
+      return list
+    }
+    optionals = try reader.number()
+    elementOptionals = try reader.number()
   }
 }
 

@@ -43,6 +43,16 @@ extension AttributeListSyntax {
     names.filter { $0.count > 1 || !LanguageAttributes.contains($0[0]) }
   }
 
+  /// The `@available` attributes, as written.
+  var availableAttributes: [String] {
+    compactMap { element in
+      guard case .attribute(let attribute) = element, attribute.attributeName.namedPaths == [["available"]] else {
+        return nil
+      }
+      return attribute.textOnOneLine
+    }
+  }
+
   /// What `@available` says.
   var availability: Availability {
     var result = Availability.available

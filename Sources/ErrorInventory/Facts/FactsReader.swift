@@ -17,6 +17,7 @@ struct FactsReader {
     var reader = FactsReader(bytes, conditions: conditions)
     let tree = Parser.parse(source: bytes)
     reader.read(tree.statements, in: Context())
+    reader.facts.isGenerated = reader.isGenerated(tree)
     if tree.hasError { reader.facts.syntaxError = reader.firstError(in: Syntax(tree)) }
     return reader.facts
   }
@@ -38,6 +39,11 @@ struct FactsReader {
 
     func with(parent: Int) -> Context { Context(parent: parent, condition: condition) }
     func with(condition: String?) -> Context { Context(parent: parent, condition: condition) }
+  }
+
+  /// Whether the comments before the first token say that the linter wrote the file.
+  private func isGenerated(_ tree: SourceFileSyntax) -> Bool {
+    comments.marks(before: tree.firstToken(viewMode: .sourceAccurate)).contains { $0.name == "generated" }
   }
 
   // MARK: Lists
@@ -85,13 +91,13 @@ struct FactsReader {
     case .extensionDecl(let node): read(node, in: context)
     case .typeAliasDecl(let node):
       var alias = self.declaration(.typealias, node.name, node, context)
-      let shape = node.initializer.value.shape
-      (alias.inherited, alias.isList) = (shape.paths, shape.isList)
+      alias.alias = node.initializer.value.shape
+      alias.inherited = alias.alias.paths
       add(alias)
     case .associatedTypeDecl(let node): add(self.declaration(.associatedType, node.name, node, context))
     case .enumCaseDecl(let node): read(node, after: semicolon, in: context)
     case .ifConfigDecl(let node): read(node, in: context)
-    case .importDecl(let node): read(node)
+    case .importDecl(let node): read(node, in: context)
     case .macroExpansionDecl(let node): noteMacro(node.macroName.text, in: context)
     default: readBodies(of: Syntax(declaration), in: context)
     }
@@ -124,16 +130,19 @@ struct FactsReader {
     var type = declaration(.extension, node.extendedType.lastToken(viewMode: .sourceAccurate), node, context)
     type.name = path
     type.inherited = node.inheritanceClause.paths
+    type.requirements = node.genericWhereClause?.textOnOneLine
     type.marks += comments.marks(after: node.memberBlock.leftBrace)
     type.marks += comments.marks(after: node.memberBlock.rightBrace)
     read(node.memberBlock.members, in: context.with(parent: add(type)))
   }
 
-  private mutating func read(_ node: ImportDeclSyntax) {
+  private mutating func read(_ node: ImportDeclSyntax, in context: Context) {
     guard let module = node.path.first?.name.keyName else { return }
     let isExported =
       node.attributes.names.contains(["_exported"]) || node.modifiers.contains { $0.name.text == "public" }
-    facts.imports.append(FileFacts.Import(module: module, isExported: isExported))
+    facts.imports.append(
+      FileFacts.Import(module: module, isExported: isExported, condition: context.condition)
+    )
   }
 
   @discardableResult
@@ -156,10 +165,12 @@ struct FactsReader {
     if let name {
       declaration.place = place(of: name)
       declaration.nameLength = name.trimmedLength.utf8Length
+      declaration.spelling = name.unusualSpelling
     }
     if let group = node.asProtocol((any WithModifiersSyntax).self) { declaration.access = group.modifiers.access }
     if let attributed = node.asProtocol((any WithAttributesSyntax).self) {
       declaration.availability = attributed.attributes.availability
+      declaration.availableAttributes = attributed.attributes.availableAttributes
       declaration.customAttributes = attributed.attributes.customNames
       declaration.isGlobalActor = attributed.attributes.names.contains(["globalActor"])
     }
@@ -190,6 +201,7 @@ struct FactsReader {
       facts.declarations[parent].cases.append(
         CaseFacts(
           name: element.name.keyName,
+          spelling: element.name.unusualSpelling,
           parameters: (element.parameterClause?.parameters ?? []).map(parameter),
           condition: context.condition,
           availability: node.attributes.availability,

@@ -12,6 +12,8 @@ struct FileFacts: Equatable, Sendable {
     var module: String
     /// Whether importers of this module see it too.
     var isExported: Bool
+    /// The `#if` conditions from the top of the file.
+    var condition: String?
   }
 
   /// Something the parser could not make sense of.
@@ -26,6 +28,8 @@ struct FileFacts: Equatable, Sendable {
   var declarations: [Declaration] = []
   /// The first thing the parser could not make sense of.
   var syntaxError: SyntaxError?
+  /// Whether the linter wrote the file, which the mark `generated` at its top says.
+  var isGenerated = false
 }
 
 /// A declaration that has a part in deciding what is an error: a type, an extension, a name for a type, a local scope.
@@ -50,15 +54,21 @@ struct Declaration: Equatable, Sendable {
   var parent: Int?
   /// The name; for an extension, the path that is extended.
   var name: TypePath
+  /// The name as the source spells it, where that is not how keys write it.
+  var spelling: String?
   /// What follows the colon, and what `where Self:` adds; for a type alias, what it stands for.
   var inherited: [TypePath] = []
-  /// Whether a type alias stands for a list of what it names.
-  var isList = false
+  /// What a type alias stands for.
+  var alias = TypeShape()
+  /// The `where` clause of an extension, as written.
+  var requirements: String?
   /// The level that is written.
   var access: ErrorType.Access?
   /// The `#if` conditions from the top of the file, joined by `&&`.
   var condition: String?
   var availability = Availability.available
+  /// The `@available` attributes, as written.
+  var availableAttributes: [String] = []
   var documentation: String?
   var place = FileFacts.Place(line: 1, column: 1)
   var nameLength = 0
@@ -87,6 +97,8 @@ struct Mark: Equatable, Sendable {
 /// One case as it is written once.
 struct CaseFacts: Equatable, Sendable {
   var name: String
+  /// The name as the source spells it, where that is not how keys write it.
+  var spelling: String?
   var parameters: [ParameterFacts] = []
   var condition: String?
   var availability = Availability.available
@@ -114,6 +126,13 @@ struct ParameterFacts: Equatable, Sendable {
 struct TypeShape: Equatable, Sendable {
   /// The type's path without optionality; several for a composition, none for tuples, functions and the like.
   var paths: [TypePath] = []
-  /// Whether it is an array or a set of them.
-  var isList = false
+  /// What holds several of them.
+  var list: ValueForm.List?
+  /// How many optionals are around it.
+  var optionals = 0
+  /// How many optionals are around each in a list.
+  var elementOptionals = 0
+
+  /// Whether there are several.
+  var isList: Bool { list != nil }
 }

@@ -4,6 +4,10 @@ internal import SwiftSyntax
 extension TokenSyntax {
   /// The identifier as keys write it: in NFC, with backticks only where it is not a plain identifier.
   var keyName: String { String(keyNameOf: text) }
+
+  /// The identifier as it is spelled, where that is not how keys write it. Texts are compared by their bytes: the
+  /// compiler takes two forms of a letter for two names.
+  var unusualSpelling: String? { text.utf8.elementsEqual(keyName.utf8) ? nil : text }
 }
 
 extension String {
@@ -96,15 +100,19 @@ extension TypeSyntax {
 
   /// The type behind optionals, parentheses, attributes and collections.
   var shape: TypeShape {
-    if let optional = self.as(OptionalTypeSyntax.self) { return optional.wrappedType.shape }
-    if let unwrapped = self.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) { return unwrapped.wrappedType.shape }
+    if let optional = self.as(OptionalTypeSyntax.self) { return optional.wrappedType.shape.asOptional }
+    if let unwrapped = self.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) {
+      return unwrapped.wrappedType.shape.asOptional
+    }
     if let attributed = self.as(AttributedTypeSyntax.self) { return attributed.baseType.shape }
-    if let array = self.as(ArrayTypeSyntax.self) { return array.element.shape.asList }
+    if let array = self.as(ArrayTypeSyntax.self) { return array.element.shape.asList(.array) }
     if let tuple = self.as(TupleTypeSyntax.self), let only = tuple.elements.onlyUnlabelled { return only.type.shape }
     if let (name, argument) = onlyGenericArgument {
       switch name {
-      case "Optional": return argument.shape
-      case "Array", "Set", "ContiguousArray": return argument.shape.asList
+      case "Optional": return argument.shape.asOptional
+      case "Array": return argument.shape.asList(.array)
+      case "ContiguousArray": return argument.shape.asList(.contiguousArray)
+      case "Set": return argument.shape.asList(.set)
       default: break
       }
     }
@@ -131,7 +139,16 @@ extension TypeSyntax {
 
 extension TypeShape {
   /// A list of this; a list of lists has no form for people.
-  fileprivate var asList: TypeShape { isList ? TypeShape() : TypeShape(paths: paths, isList: true) }
+  fileprivate func asList(_ list: ValueForm.List) -> TypeShape {
+    isList ? TypeShape() : TypeShape(paths: paths, list: list, elementOptionals: optionals)
+  }
+
+  /// An optional of this.
+  fileprivate var asOptional: TypeShape {
+    var shape = self
+    shape.optionals += 1
+    return shape
+  }
 }
 
 extension TupleTypeElementListSyntax {

@@ -14,6 +14,8 @@ public struct AssociatedValue: Equatable, Sendable {
   public let isError: Bool
   /// Whether the value has a form for people: text, numbers, dates, durations, lists of text, errors and reason enums.
   public let isPresentable: Bool
+  /// What the value is to a message; nil where its type does not tell.
+  public let form: ValueForm?
 
   /// An associated value by its parts.
   public init(
@@ -23,7 +25,8 @@ public struct AssociatedValue: Equatable, Sendable {
     type: String,
     defaultValue: String? = nil,
     isError: Bool = false,
-    isPresentable: Bool = false
+    isPresentable: Bool = false,
+    form: ValueForm? = nil
   ) {
     self.label = label
     self.secondName = secondName
@@ -32,6 +35,7 @@ public struct AssociatedValue: Equatable, Sendable {
     self.defaultValue = defaultValue
     self.isError = isError
     self.isPresentable = isPresentable
+    self.form = form
   }
 
   /// The name of the value in a message: its label, else its second name, else its index.

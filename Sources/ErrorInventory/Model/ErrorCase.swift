@@ -2,6 +2,8 @@
 public struct ErrorCase: Equatable, Sendable {
   /// The base name, in NFC; with backticks where it is not a plain identifier.
   public let name: String
+  /// The base name as the source spells it, with the backticks and in the form of Unicode it is declared with.
+  public let spelling: String
   /// The name with its labels as the compiler writes it: `bad(_:file:)`; the base name alone where there is no payload.
   public let fullName: String
   /// The associated values in order.
@@ -22,6 +24,7 @@ public struct ErrorCase: Equatable, Sendable {
   /// A case by its parts.
   public init(
     name: String,
+    spelling: String? = nil,
     fullName: String,
     arguments: [AssociatedValue] = [],
     conditions: [String] = [],
@@ -32,6 +35,7 @@ public struct ErrorCase: Equatable, Sendable {
     marks: [SourceMark] = []
   ) {
     self.name = name
+    self.spelling = spelling ?? name
     self.fullName = fullName
     self.arguments = arguments
     self.conditions = conditions

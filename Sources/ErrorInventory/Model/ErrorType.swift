@@ -44,6 +44,10 @@ public struct ErrorType: Equatable, Sendable {
   public let marks: [SourceMark]
   /// Whether the scanned sources make it conform to `CatalogError` or `Catalogued`.
   public let conformsToCatalogError: Bool
+  /// Whether all source that makes it conform was generated, and may be written anew.
+  public let isConformanceGenerated: Bool
+  /// What an extension of it must repeat.
+  public let extending: ExtensionForm
 
   /// A type by its parts.
   public init(
@@ -58,7 +62,9 @@ public struct ErrorType: Equatable, Sendable {
     availability: Availability = .available,
     cases: [ErrorCase],
     marks: [SourceMark] = [],
-    conformsToCatalogError: Bool = false
+    conformsToCatalogError: Bool = false,
+    isConformanceGenerated: Bool = false,
+    extending: ExtensionForm? = nil
   ) {
     self.module = module
     self.path = path
@@ -72,7 +78,14 @@ public struct ErrorType: Equatable, Sendable {
     self.cases = cases
     self.marks = marks
     self.conformsToCatalogError = conformsToCatalogError
+    self.isConformanceGenerated = isConformanceGenerated
+    self.extending = extending ?? ExtensionForm(path: path, errorConditions: conditions)
   }
+}
+
+extension ErrorType {
+  /// The name of the type and its module.
+  public var reference: TypeReference { TypeReference(module: module, path: path) }
 }
 
 /// The name of a case of some type.

@@ -5,7 +5,7 @@ struct InventoryBuilder {
   private var types: [Int: ErrorType.Kind] = [:]
   private var skipped: [SkippedTypes.Reason: Int] = [:]
 
-  private var world: World { judge.world }
+  var world: World { judge.world }
 
   init(judge: Judge, options: InventoryOptions) {
     self.judge = judge
@@ -67,7 +67,8 @@ struct InventoryBuilder {
         }
       }
     }
-    for (reason, references) in reached where types[reason] == nil {
+    // A conformance that was generated because the enum is a reason does not make it more than that.
+    for (reason, references) in reached where types[reason] == nil || isConformanceGenerated(reason) {
       types[reason] = .reason(reachedThrough: references.sorted())
     }
   }
@@ -105,7 +106,9 @@ struct InventoryBuilder {
       availability: least(declarations.map(\.1.availability)),
       cases: cases(of: declarations),
       marks: marks + extensionMarks,
-      conformsToCatalogError: judge.conformances(of: index).contains(.catalogued)
+      conformsToCatalogError: judge.conformances(of: index).contains(.catalogued),
+      isConformanceGenerated: isConformanceGenerated(index),
+      extending: extensionForm(of: index)
     )
   }
 
@@ -128,6 +131,7 @@ struct InventoryBuilder {
     guard let (id, first) = written.first else { return nil }
     return ErrorCase(
       name: first.name,
+      spelling: first.spelling,
       fullName: first.fullName,
       arguments: first.parameters.enumerated().map { index, parameter in
         AssociatedValue(
@@ -137,7 +141,8 @@ struct InventoryBuilder {
           type: parameter.type,
           defaultValue: parameter.defaultValue,
           isError: judge.isError(parameter.shape, from: id),
-          isPresentable: judge.isPresentable(parameter.shape, from: id)
+          isPresentable: judge.isPresentable(parameter.shape, from: id),
+          form: judge.form(of: parameter.shape, from: id, in: id.unit)
         )
       },
       conditions: alternatives(written.map(\.1.condition)),
@@ -150,7 +155,7 @@ struct InventoryBuilder {
   }
 
   /// The conditions of several declarations of one thing; none if one of them has none.
-  private func alternatives(_ conditions: [String?]) -> [String] {
+  func alternatives(_ conditions: [String?]) -> [String] {
     var result: [String] = []
     for condition in conditions {
       guard let condition else { return [] }
@@ -210,7 +215,8 @@ struct InventoryBuilder {
   /// Conformances of types that no scanned file declares.
   private func importedErrors() -> [NotEnumerable] {
     world.units.enumerated().flatMap { unit, source -> [NotEnumerable] in
-      guard !source.isTest || options.includesTests else { return [] }
+      // What was generated says nothing new about a type whose source is read elsewhere.
+      guard !source.isTest || options.includesTests, !source.facts.isGenerated else { return [] }
       return source.facts.declarations.indices.compactMap { index in
         let id = DeclarationID(unit: unit, index: index)
         guard case .external(let path)? = world.target(of: id), judge.inherited(by: id).contains(.error) else {

@@ -129,7 +129,7 @@ final class Judge {
 
   private func isError(_ path: TypePath, from scope: DeclarationID?, in unit: Int, depth: Int = 0) -> Bool {
     switch world.resolve(path, from: scope, in: unit) {
-    case .unknown(let path, _): known.isError(path) || externalErrors.contains(path.joined(separator: "."))
+    case .unknown(let path, _): isUnscannedError(path)
     case .entities(let found):
       found.contains { entity in
         if conformances(of: entity).contains(.error) { return true }
@@ -138,6 +138,11 @@ final class Judge {
         }
       }
     }
+  }
+
+  /// Whether a type that no scanned file declares is an error.
+  func isUnscannedError(_ path: TypePath) -> Bool {
+    known.isError(path) || externalErrors.contains(path.joined(separator: "."))
   }
 
   /// Whether a value has a form for people.
@@ -182,7 +187,7 @@ final class Judge {
     return world.entities[entity].declarations.compactMap { id in
       let declaration = world.declaration(id)
       guard declaration.inherited.count == 1 else { return nil }
-      return (declaration.inherited[0], declaration.isList, world.parent(of: id), id.unit)
+      return (declaration.inherited[0], declaration.alias.isList, world.parent(of: id), id.unit)
     }
   }
 }

@@ -43,7 +43,12 @@ struct KnownNames: Sendable {
   }
 
   /// Whether a path that no scanned declaration answers to is a type whose values have a form for people.
-  static func isPresentable(_ path: TypePath) -> Bool { unqualified(path).map(presentableTypes.contains) == true }
+  static func isPresentable(_ path: TypePath) -> Bool { presentableName(path) != nil }
+
+  /// The bare name of such a type.
+  static func presentableName(_ path: TypePath) -> String? {
+    unqualified(path).flatMap { presentableTypes.contains($0) ? $0 : nil }
+  }
 
   /// Whether it is a type of text, of which a list can be made.
   static func isText(_ path: TypePath) -> Bool { unqualified(path).map(textTypes.contains) == true }

@@ -20,7 +20,7 @@ extension World {
   private func unfold(_ entity: Int) -> Int? {
     for id in entities[entity].declarations {
       let declaration = declaration(id)
-      guard declaration.inherited.count == 1, !declaration.isList,
+      guard declaration.inherited.count == 1, !declaration.alias.isList,
         case .entities(let found) = resolve(declaration.inherited[0], from: parent(of: id), in: id.unit)
       else { continue }
       for next in found where next != entity {

@@ -51,7 +51,10 @@ extension ErrorType {
       availability: availability,
       cases: cases + other.cases.filter { !names.contains($0.fullName) },
       marks: marks,
-      conformsToCatalogError: conformsToCatalogError || other.conformsToCatalogError
+      conformsToCatalogError: conformsToCatalogError || other.conformsToCatalogError,
+      // A conformance that the graph alone knows was made by a macro.
+      isConformanceGenerated: isConformanceGenerated,
+      extending: extending
     )
   }
 }

@@ -1,0 +1,50 @@
+import ErrorInventory
+
+/// A file that makes an enum conform to `CatalogError` or `Catalogued`, from nothing but what the inventory knows of it.
+package struct ConformanceFile: Sendable, Equatable {
+  /// Where a generated file is compiled.
+  package struct Home: Sendable, Hashable {
+    /// The module that the file is part of.
+    package let module: String
+    /// Whether the enum belongs to the same package; another one's needs `@retroactive`.
+    package let isSamePackage: Bool
+
+    /// A home by its parts.
+    package init(module: String, isSamePackage: Bool = true) {
+      self.module = module
+      self.isSamePackage = isSamePackage
+    }
+  }
+
+  /// The enum.
+  package let type: TypeReference
+  /// The file's name, `Outer.Inner+Catalog.swift`, among those that other files have.
+  package let name: String
+  /// The file's text.
+  package let text: String
+
+  /// The file for an enum.
+  ///
+  /// - Parameters:
+  ///   - home: where the file will be compiled; nil is the module of the enum.
+  ///   - name: the file's name; nil is the usual one.
+  ///   - speaking: the reasons that have words of their own, by this or by other files.
+  ///   - isQualified: whether the home has another type of the enum's name, so that the module must be named.
+  package init(
+    type: ErrorType,
+    home: Home? = nil,
+    name: String? = nil,
+    speaking: Set<TypeReference> = [],
+    isQualified: Bool = false
+  ) {
+    self.type = type.reference
+    self.name = name ?? ConformanceFileName.usual(for: type)
+    text =
+      ConformanceText(
+        type: type,
+        home: home ?? Home(module: type.module),
+        speaking: speaking,
+        isQualified: isQualified
+      ).text
+  }
+}

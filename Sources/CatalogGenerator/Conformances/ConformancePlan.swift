@@ -1,0 +1,131 @@
+import ErrorInventory
+
+/// Which enums get a generated conformance, and why others do not.
+package struct ConformancePlan: Sendable, Equatable {
+  /// Why an enum that has words, or should have, gets no generated conformance.
+  package enum Omission: Sendable, Equatable {
+    /// It conforms by hand.
+    case writtenByHand(type: String)
+    /// It is private to a file or to a type, where no other file can extend it.
+    case unreachable(type: String)
+    /// Two cases have one base name, which no pattern of the language tells apart (SE-0155 proposed it; no compiler
+    /// has it).
+    case overloaded(type: String, name: String)
+    /// No file was found that could hold the conformance.
+    case homeless(type: String)
+  }
+
+  /// The files, in the order of the types.
+  package let files: [File]
+  /// The enums that get none, in the order of the types.
+  package let omissions: [Omitted]
+
+  /// A file and where it belongs.
+  package struct File: Sendable, Equatable {
+    /// The enum's place in the list of types.
+    package let typeIndex: Int
+    /// The module that compiles the file.
+    package let home: ConformanceFile.Home
+    /// The file.
+    package let file: ConformanceFile
+  }
+
+  /// An enum without a file.
+  package struct Omitted: Sendable, Equatable {
+    /// The enum's place in the list of types.
+    package let typeIndex: Int
+    /// Why.
+    package let reason: Omission
+  }
+
+  /// Plans the files of some types.
+  ///
+  /// - Parameters:
+  ///   - types: every enum that is known: of the package, and of other packages where those were read.
+  ///   - catalogued: the places of the enums that have words. The reasons that they reach join them.
+  ///   - taken: the names of the other Swift files of each module: the compiler wants no name twice in one.
+  ///   - home: where an enum's conformance is compiled; nil for one that gets none.
+  package init(
+    types: [ErrorType],
+    catalogued: Set<Int>,
+    taken: [String: Set<String>] = [:],
+    home: (ErrorType) -> ConformanceFile.Home? = { ConformanceFile.Home(module: $0.module) }
+  ) {
+    var homes: [Int: ConformanceFile.Home] = [:]
+    var omissions: [Omitted] = []
+    for index in Self.reached(from: catalogued, in: types).sorted() {
+      let type = types[index]
+      let found = home(type)
+      if let reason = Self.obstacle(to: type, home: found) {
+        omissions.append(Omitted(typeIndex: index, reason: reason))
+      } else {
+        homes[index] = found
+      }
+    }
+    self.omissions = omissions
+    let speaking = Set(homes.keys.map { types[$0].reference })
+      .union(types.filter { $0.conformsToCatalogError && !$0.isConformanceGenerated }.map(\.reference))
+    var names = taken.mapValues { Set($0.map { $0.lowercased() }) }
+    files = homes.sorted { $0.key < $1.key }.map { index, home in
+      let type = types[index]
+      let name = ConformanceFileName.distinct(for: type, among: &names[home.module, default: []])
+      let file = ConformanceFile(
+        type: type,
+        home: home,
+        name: name,
+        speaking: speaking,
+        isQualified: Self.isQualified(type, in: home, among: types)
+      )
+      return File(typeIndex: index, home: home, file: file)
+    }
+  }
+
+  /// The enums, and the reasons that a generated conformance hands on.
+  private static func reached(from catalogued: Set<Int>, in types: [ErrorType]) -> Set<Int> {
+    var reached = catalogued
+    var sources = Set(catalogued.filter { !types[$0].conformsByHand }.map { types[$0].reference })
+    var isGrown = true
+    while isGrown {
+      isGrown = false
+      for (index, type) in types.enumerated() where !reached.contains(index) {
+        guard case .reason(let references) = type.kind,
+          references.contains(where: { sources.contains(TypeReference(module: $0.module, path: $0.type)) })
+        else { continue }
+        reached.insert(index)
+        sources.insert(type.reference)
+        isGrown = true
+      }
+    }
+    return reached
+  }
+
+  private static func obstacle(to type: ErrorType, home: ConformanceFile.Home?) -> Omission? {
+    if type.conformsByHand { return .writtenByHand(type: type.path) }
+    if type.access < .internal || (type.access < .package && home.map { $0.module != type.module } == true) {
+      return .unreachable(type: type.path)
+    }
+    if let name = type.firstOverloadedName { return .overloaded(type: type.path, name: name) }
+    return home == nil ? .homeless(type: type.path) : nil
+  }
+
+  /// Whether the home could take the enum's outermost name for another type's.
+  private static func isQualified(_ type: ErrorType, in home: ConformanceFile.Home, among types: [ErrorType]) -> Bool {
+    guard home.module != type.module else { return false }
+    let name = type.path.prefix { $0 != "." }
+    return types.contains { $0.module != type.module && $0.path.prefix { $0 != "." } == name }
+  }
+}
+
+extension ErrorType {
+  fileprivate var conformsByHand: Bool { conformsToCatalogError && !isConformanceGenerated }
+
+  /// A base name that two cases have in one build.
+  fileprivate var firstOverloadedName: String? {
+    cases.enumerated().lazy.compactMap { index, errorCase -> String? in
+      let condition = BuildCondition(errorCase.conditions)
+      return cases.dropFirst(index + 1).contains { other in
+        other.name == errorCase.name && !condition.excludes(BuildCondition(other.conditions))
+      } ? errorCase.name : nil
+    }.first
+  }
+}

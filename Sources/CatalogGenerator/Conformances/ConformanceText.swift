@@ -1,0 +1,235 @@
+import ErrorCatalog
+import ErrorInventory
+
+/// Writes the extension that makes one enum conform.
+struct ConformanceText {
+  private let type: ErrorType
+  private let home: ConformanceFile.Home
+  private let speaking: Set<TypeReference>
+  private let isQualified: Bool
+  /// The condition that the whole extension stands under.
+  private let condition: BuildCondition
+
+  init(type: ErrorType, home: ConformanceFile.Home, speaking: Set<TypeReference>, isQualified: Bool) {
+    self.type = type
+    self.home = home
+    self.speaking = speaking
+    self.isQualified = isQualified
+    condition = BuildCondition(type.kind == .error ? type.extending.errorConditions : type.conditions)
+  }
+
+  /// The whole file.
+  var text: String {
+    var text = SwiftText()
+    writeHeader(to: &text)
+    writeImports(to: &text)
+    text.line()
+    text.conditional(condition) { text in
+      for attribute in type.extending.attributes { text.line(attribute) }
+      text.block(head) { text in writeMembers(to: &text) }
+    }
+    return text.text
+  }
+
+  // MARK: Around the members
+
+  private func writeHeader(to text: inout SwiftText) {
+    text.line("// catalog-lint:generated")
+    text.line("//")
+    text.comment(
+      "The keys and the values of the words of \(type.path). `catalog-lint generate` writes this file anew from the "
+        + "cases; what is changed here is lost."
+    )
+    text.line()
+  }
+
+  private func writeImports(to text: inout SwiftText) {
+    var imports = type.extending.imports.filter { $0.module != home.module }
+    imports.append(ExtensionForm.Import(module: "ErrorCatalog"))
+    if type.module != home.module { imports.append(ExtensionForm.Import(module: type.module)) }
+    let always = Set(imports.filter { $0.condition == nil }.map(\.module))
+    for module in always.sorted() { text.line(importing(module)) }
+    var written: Set<ExtensionForm.Import> = []
+    for item in imports {
+      guard let condition = item.condition, !always.contains(item.module), written.insert(item).inserted else {
+        continue
+      }
+      text.line()
+      text.conditional(BuildCondition([condition])) { $0.line(importing(item.module)) }
+    }
+  }
+
+  /// A target may have made imports internal unless they say otherwise; what a public extension names must be public.
+  private func importing(_ module: String) -> String {
+    switch type.access {
+    case .public, .open: "public import \(module)"
+    case .package: "package import \(module)"
+    case .internal, .fileprivate, .private: "import \(module)"
+    }
+  }
+
+  private var head: String {
+    let path = (isQualified ? type.module + "." : "") + type.extending.path
+    let retroactive = home.isSamePackage ? "" : "@retroactive "
+    guard type.kind == .error else {
+      let sendable = needsSendable ? "\(retroactive)@unchecked Sendable, " : ""
+      return "extension \(path): \(sendable)\(retroactive)Catalogued"
+    }
+    guard let requirements = type.extending.errorRequirements else {
+      return "extension \(path): \(retroactive)CatalogError"
+    }
+    // What holds under conditions implies no conformance: each must be named.
+    return "extension \(path): \(retroactive)Catalogued, \(retroactive)CatalogError \(requirements)"
+  }
+
+  /// Whether the conformance to `Sendable`, which `Catalogued` asks for, must be claimed here: the language derives it
+  /// from the values, but not for public types, and not from a value it knows nothing of. The error that holds the
+  /// reason is sent with it in any case.
+  private var needsSendable: Bool {
+    guard !type.extending.declaresSendable else { return false }
+    return type.access >= .public || type.cases.contains { $0.arguments.contains { $0.form == nil } }
+  }
+
+  private var access: String {
+    switch type.access {
+    case .public, .open: "public "
+    case .package: "package "
+    case .internal, .fileprivate, .private: ""
+    }
+  }
+
+  // MARK: Members
+
+  private func writeMembers(to text: inout SwiftText) {
+    writeMember("catalogKey: CatalogKey", "Under which key the words stand.", to: &text) { errorCase in
+      let name = "of: " + errorCase.name.swiftLiteral
+      let overload = isOverloaded(errorCase) ? errorCase.fullName : ""
+      let hash = CatalogKey.hash(module: type.module, type: type.path, case: errorCase.name, overload: overload)
+      let arguments =
+        [name] + (overload.isEmpty ? [] : ["overload: " + overload.swiftLiteral]) + ["hash: " + hash.grouped]
+      return CaseSwitch.Arm(pattern: CasePattern(errorCase), result: .call("Self.catalogKey", arguments))
+    }
+    if type.cases.contains(where: { PassedValue.values(of: $0).contains { $0.obstacle == nil } }) {
+      text.line()
+      writeMember("catalogArguments: MessageArguments", "What fills the words.", to: &text, arm: arguments)
+    }
+    writeReasons(to: &text)
+    if type.kind == .error {
+      writeCauses(to: &text)
+      writePreference(to: &text)
+    }
+    guard !type.cases.isEmpty else { return }
+    text.line()
+    writeKeyMaker(to: &text)
+  }
+
+  private func writeMember(
+    _ signature: String,
+    _ documentation: String,
+    to text: inout SwiftText,
+    arm: (ErrorCase) -> CaseSwitch.Arm
+  ) {
+    text.line("/// " + documentation)
+    text.block("\(access)var \(signature)") { text in
+      CaseSwitch(type.cases, inside: condition, arm: arm).write(to: &text)
+    }
+  }
+
+  private func arguments(of errorCase: ErrorCase) -> CaseSwitch.Arm {
+    let values = PassedValue.values(of: errorCase)
+    let passed = values.indices.filter { values[$0].obstacle == nil }
+    let pattern = CasePattern(errorCase, binding: passed)
+    // What is not passed keeps its place before others, which printf patterns count.
+    let literals = values.prefix(passed.last.map { $0 + 1 } ?? 0).enumerated().map { index, value in
+      "\(value.value.placeholderName.swiftLiteral): \(value.expression(pattern.variables[index] ?? ""))"
+    }
+    return CaseSwitch.Arm(
+      pattern: pattern,
+      result: literals.isEmpty ? .plain(".none") : .literal(literals),
+      remarks: values.compactMap(\.remark)
+    )
+  }
+
+  private func writeReasons(to text: inout SwiftText) {
+    writeSelected(
+      "catalogReason: (any Catalogued)?",
+      "What says more exactly what happened.",
+      to: &text
+    ) { value in
+      guard case .reason(let reference)? = value.form?.kind, value.form?.list == nil else { return false }
+      return speaking.contains(reference)
+    }
+  }
+
+  private func writeCauses(to text: inout SwiftText) {
+    // The name of the protocol may mean something else inside the type.
+    writeSelected("catalogCause: (any Swift.Error)?", "The error that led to this one.", to: &text) { value in
+      value.form?.kind == .error
+    }
+  }
+
+  /// Writes a member that answers with the first value of each case that is of a kind, if a case has one.
+  private func writeSelected(
+    _ signature: String,
+    _ documentation: String,
+    to text: inout SwiftText,
+    isSelected: (AssociatedValue) -> Bool
+  ) {
+    guard type.cases.contains(where: { $0.arguments.contains(where: isSelected) }) else { return }
+    text.line()
+    writeMember(signature, documentation, to: &text) { errorCase in
+      let place = errorCase.arguments.firstIndex(where: isSelected)
+      let pattern = CasePattern(errorCase, binding: place.map { [$0] } ?? [])
+      return CaseSwitch.Arm(pattern: pattern, result: .plain(place.flatMap { pattern.variables[$0] } ?? "nil"))
+    }
+  }
+
+  private func writePreference(to text: inout SwiftText) {
+    func forwards(_ marks: [SourceMark]) -> Bool { marks.contains { $0.name == "forwards" } }
+    let documentation = "Whether the cause speaks in this error's place."
+    if forwards(type.marks) {
+      text.line()
+      text.line("/// " + documentation)
+      text.line("\(access)var prefersCause: Bool { true }")
+    } else if type.cases.contains(where: { forwards($0.marks) }) {
+      text.line()
+      writeMember("prefersCause: Bool", documentation, to: &text) { errorCase in
+        CaseSwitch.Arm(pattern: CasePattern(errorCase), result: .plain(forwards(errorCase.marks) ? "true" : "false"))
+      }
+    }
+  }
+
+  // MARK: Keys
+
+  /// Whether the enum has another case of this base name, in another build.
+  private func isOverloaded(_ errorCase: ErrorCase) -> Bool {
+    type.cases.contains { $0.name == errorCase.name && $0.fullName != errorCase.fullName }
+  }
+
+  private func writeKeyMaker(to text: inout SwiftText) {
+    let hasOverloads = type.cases.contains(where: isOverloaded)
+    let overload = hasOverloads ? ["overload: StaticString = \"\""] : []
+    let head = CallText.call(
+      "private static func catalogKey",
+      ["of name: StaticString"] + overload + ["hash: UInt64"]
+    ).between("", " -> CatalogKey {")
+    let call = CallText.call(
+      "CatalogKey",
+      ["module: " + type.module.swiftLiteral, "type: " + type.path.swiftLiteral, "case: name"]
+        + (hasOverloads ? ["overload: overload"] : []) + ["hash: hash"]
+    )
+    head.write(to: &text)
+    text.indented { text in call.write(to: &text) }
+    text.line("}")
+  }
+}
+
+extension UInt64 {
+  /// As a hexadecimal literal in groups of four.
+  fileprivate var grouped: String {
+    let digits = String(self, radix: 16)
+    let padded = String(repeating: "0", count: 16 - digits.count) + digits
+    let groups = stride(from: 0, to: 16, by: 4).map { start in padded.dropFirst(start).prefix(4) }
+    return "0x" + groups.joined(separator: "_")
+  }
+}

@@ -1,0 +1,76 @@
+import ErrorInventory
+
+/// How one associated value gets into the arguments of a message, or why it does not.
+struct PassedValue {
+  /// Why a value is not passed.
+  enum Obstacle {
+    /// Nobody could read it: `URLRequest`, `Any`, a closure.
+    case noForm
+    /// It is a reason, which has words of its own.
+    case reason
+    /// A value before it has its name, which only one can be found by.
+    case sameName
+  }
+
+  let value: AssociatedValue
+  let obstacle: Obstacle?
+
+  /// The values of a case in order.
+  static func values(of errorCase: ErrorCase) -> [PassedValue] {
+    var names: Set<String> = []
+    return errorCase.arguments.map { value in
+      let isNew = names.insert(value.placeholderName).inserted
+      return PassedValue(value, obstacle: obstacle(of: value) ?? (isNew ? nil : .sameName))
+    }
+  }
+
+  private init(_ value: AssociatedValue, obstacle: Obstacle?) {
+    self.value = value
+    self.obstacle = obstacle
+  }
+
+  private static func obstacle(of value: AssociatedValue) -> Obstacle? {
+    switch value.form?.kind {
+    case .known, .error: nil
+    case .reason: .reason
+    case nil: .noForm
+    }
+  }
+
+  /// The expression of type `ArgumentValue` for a variable that holds the value.
+  func expression(_ variable: String) -> String {
+    guard obstacle == nil, let form = value.form else { return ".absent" }
+    guard form.isOptional else { return Self.expression(variable, form) }
+    return "\(variable).map { \(Self.expression("$0", form)) } ?? .absent"
+  }
+
+  private static func expression(_ variable: String, _ form: ValueForm) -> String {
+    switch (form.kind, form.list) {
+    case (.error, _): return ".error(\(variable))"
+    case (.known("String"), nil): return ".string(\(variable))"
+    case (.known("String"), .array) where !form.hasOptionalElements: return ".list(\(variable))"
+    case (_, nil): return "ArgumentValue(\(variable))"
+    case (_, .some(let list)):
+      let present = form.hasOptionalElements ? "\(variable).compactMap(\\.self)" : variable
+      switch list {
+      case .array: return "ArgumentValue(\(present))"
+      case .contiguousArray: return "ArgumentValue(Array(\(present)))"
+      // A set has no order of its own, and a message must be the same twice.
+      case .set: return "ArgumentValue(\(present).sorted())"
+      }
+    }
+  }
+
+  /// What a comment in generated code says about a value that is not passed.
+  var remark: String? {
+    guard let obstacle else { return nil }
+    // A message names values by these words, and so does the comment.
+    let type = value.type.count > 48 ? value.type.prefix(47) + "…" : value.type[...]
+    let subject = "Not passed: \(value.placeholderName) (`\(type)`), "
+    switch obstacle {
+    case .noForm: return subject + "which has no form for people."
+    case .reason: return subject + "which is a reason with words of its own."
+    case .sameName: return subject + "since a value before it has the name."
+    }
+  }
+}
