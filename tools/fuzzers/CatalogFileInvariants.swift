@@ -25,12 +25,26 @@ struct CatalogFileInvariants {
     if !condition { fatalError("\(promise)") }
   }
 
+  private func demandWholeCharacters(_ span: Range<Int>) {
+    demand(!isInsideCharacter(span.lowerBound) && !isInsideCharacter(span.upperBound), "a span holds whole characters")
+  }
+
+  /// Whether a place is in the middle of a character, or of bytes that one U+FFFD stands for.
+  private func isInsideCharacter(_ offset: Int) -> Bool {
+    let text = file.contents.bytes
+    guard offset < text.count, text[offset] & 0xC0 == 0x80,
+      let first = text[max(0, offset - 3)..<offset].lastIndex(where: { $0 >= 0xC0 })
+    else { return false }
+    return first + abs(TextFaults.sequenceLength(at: first, in: text.span, end: text.count)) > offset
+  }
+
   private func checkSpans() {
     let source = file.contents.source
     var end = source.lowerBound
     for entry in file.entries {
       for span in [entry.span, entry.keySpan, entry.valueSpan] where file.hasPositions {
         demand(span.lowerBound >= source.lowerBound && span.upperBound <= source.upperBound, "spans are in the text")
+        demandWholeCharacters(span)
       }
       demand(entry.keyBytes.count == entry.key.utf8.count, "a key is UTF-8")
       demand(entry.valueBytes.count == entry.record.valueText.count, "a value is where its record says")
@@ -45,6 +59,7 @@ struct CatalogFileInvariants {
           comment.span.lowerBound >= commentEnd && comment.span.upperBound <= source.upperBound,
           "comments are in order"
         )
+        demandWholeCharacters(comment.span)
         commentEnd = comment.span.upperBound
       }
       let length = entry.valueBytes.count
@@ -78,6 +93,7 @@ struct CatalogFileInvariants {
       )
       demand(problem.location.line >= 1 && problem.location.column >= 1, "places count from one")
       demand(!problem.message.isEmpty && problem.message.hasSuffix("."), "a problem has a sentence")
+      for span in [problem.span] + problem.notes.map(\.span) { demandWholeCharacters(span) }
       last = problem.span.lowerBound
     }
   }

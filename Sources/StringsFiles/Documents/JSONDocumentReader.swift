@@ -74,7 +74,8 @@ struct JSONDocumentReader {
       return true
     default:
       let text = bytes.excerpt(position..<bytes.endOfLine(from: position), limit: 12)
-      builder.add(problem: .unexpectedText(found: text, expected: expectation), at: position..<(position + 1))
+      let character = position..<bytes.endOfCharacter(from: position)
+      builder.add(problem: .unexpectedText(found: text, expected: expectation), at: character)
       return false
     }
   }
@@ -199,8 +200,7 @@ struct JSONDocumentReader {
       builder.decoded.append(Unicode.Scalar(bytes[start + 1]))
     case UInt8(ascii: "u"): return appendUnicodeEscape(bytes, at: start, to: limit)
     default:
-      let length = max(1, TextFaults.sequenceLength(at: start + 1, in: bytes, end: limit))
-      let range = (start + 1)..<(start + 1 + length)
+      let range = (start + 1)..<min(bytes.endOfCharacter(from: start + 1), limit)
       let text = bytes.excerpt(range, limit: 1)
       builder.add(problem: .unknownEscape(character: text), at: start..<range.upperBound)
       builder.decoded.append(range, of: bytes)

@@ -125,7 +125,8 @@ struct OldStyleDocumentReader {
     case .semicolon: builder.add(problem: .missingSemicolon, at: position..<position)
     default:
       let text = bytes.excerpt(position..<bytes.endOfLine(from: position), limit: 12)
-      builder.add(problem: .unexpectedText(found: text, expected: expectation), at: position..<(position + 1))
+      let character = position..<bytes.endOfCharacter(from: position)
+      builder.add(problem: .unexpectedText(found: text, expected: expectation), at: character)
     }
     return false
   }

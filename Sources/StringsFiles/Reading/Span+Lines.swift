@@ -57,10 +57,18 @@ extension Span<UInt8> {
     return offset + 7 == count || self[offset + 7] != byte
   }
 
+  /// Where the character at `offset` ends, or the bytes that one U+FFFD stands for.
+  func endOfCharacter(from offset: Int) -> Int {
+    offset < count ? offset + abs(TextFaults.sequenceLength(at: offset, in: self, end: count)) : count
+  }
+
   /// The beginning of a range as a text for a sentence.
   func excerpt(_ range: Range<Int>, limit: Int = 40) -> String {
-    let part = (range.lowerBound..<Swift.min(range.upperBound, range.lowerBound + limit * 5)).map { self[$0] }
-    let text = String(decoding: part, as: UTF8.self)
-    return text.count <= limit ? text : text.prefix(limit - 1) + "…"
+    var end = range.lowerBound
+    // Five bytes for each character, or a letter under a heap of marks would be the whole text.
+    while end < range.upperBound, end - range.lowerBound < limit * 5 { end = endOfCharacter(from: end) }
+    end = Swift.min(end, range.upperBound)
+    let text = String(decoding: (range.lowerBound..<end).map { self[$0] }, as: UTF8.self)
+    return end == range.upperBound && text.count <= limit ? text : text.prefix(limit - 1) + "…"
   }
 }
