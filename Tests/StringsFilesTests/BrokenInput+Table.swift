@@ -72,6 +72,18 @@ extension BrokenInput {
       ["unterminated-comment"],
       ["a=1", "b=2"]
     ),
+    BrokenInput(
+      "comment-closed-only-by-the-next-with-a-line-comment-between",
+      "1️⃣/* The first.\n\n// The second.\n\"a\" = \"1\";\n/* The third. */\n\"b\" = \"2\";",
+      ["unterminated-comment"],
+      ["a=1", "b=2"]
+    ),
+    BrokenInput(
+      "comment-in-an-entry-closed-only-by-a-later-one",
+      "\"k\" 1️⃣/* = \"0\";\n// The first.\n\"a\" = \"1\";\n/* The second. */ \"b\" = \"2\";",
+      ["unterminated-comment"],
+      ["a=1", "b=2"]
+    ),
     BrokenInput("comment-end-alone", "\"a\" = \"1\";\n1️⃣*/\n\"b\" = \"2\";", ["stray-comment-end"], ["a=1", "b=2"]),
     BrokenInput(
       "comment-in-comment",
@@ -163,6 +175,12 @@ extension BrokenInput {
       "\"a\" = 1️⃣{\n  \"one\" = \"1\";\n\"b\" = \"2\";",
       ["unsupported-value"],
       ["b=2"]
+    ),
+    BrokenInput(
+      "dictionary-not-closed-before-a-comment-and-an-entry-on-one-line",
+      "\"a\" = \"1\";\n1️⃣{\n/* The second. */ \"b\" = \"2\";",
+      ["unsupported-value"],
+      ["a=1", "b=2"]
     ),
     BrokenInput("array-alone", "1️⃣( \"1\", \"2\" )\n\"b\" = \"2\";", ["unsupported-value"], ["b=2"]),
   ]

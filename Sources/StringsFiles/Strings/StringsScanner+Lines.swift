@@ -9,12 +9,12 @@ extension StringsScanner {
     while line < end {
       line &+= bytes.lineEndLength(at: line)
       var start = bytes.endOfSpaces(from: line)
+      let isCandidate = start - line <= limit
       // A block comment may end in the middle of a line, with an entry behind it.
       while bytes.hasText("/*", at: start), let commentEnd = endOfComment(bytes, from: start) {
         comments = comments ?? start
         start = bytes.endOfSpaces(from: commentEnd)
       }
-      let isCandidate = start - line <= limit
       if isCandidate && beginsEntry(bytes, at: start) || bytes.isConflictMark(at: start, textStart: start)
         || isCandidate && openBrace != nil && start < end && bytes[start] == UInt8(ascii: "}")
       {

@@ -16,8 +16,12 @@ extension StringsScanner {
     }
     position = comment.end
     guard let innerOpening = comment.innerOpening else { return }
-    let next = nextEntry(bytes, after: opening)
-    guard next < innerOpening, beginsEntry(bytes, at: next) else { return }
+    // What lies before the inner comment decides; only line comments can stand there.
+    var inside = StringsScanner(end: innerOpening, position: opening)
+    let next = inside.nextEntry(bytes, after: opening)
+    inside.position = next
+    inside.skipBlanks(bytes)
+    guard inside.position < innerOpening, beginsEntry(bytes, at: inside.position) else { return }
     problems.add(.unterminatedComment, at: opening..<(opening + 2))
     goBack(to: next)
   }
