@@ -40,9 +40,11 @@ struct CasePattern {
     return taken.contains(plain) ? plain + "_\(value.index)" : plain
   }
 
-  /// Whether a name can be that of a variable as it is. In doubt it cannot: words that mean something in places are out.
+  /// Whether a name can be that of a variable as it is. In doubt it cannot: words that mean something in places are out,
+  /// and names that `swift format` finds unusual.
   private static func isVariable(_ name: String) -> Bool {
-    !name.hasPrefix("`") && name != "_" && !reservedWords.contains(name) && !usedNames.contains(name)
+    name.utf8.allSatisfy { $0 < 0x80 && $0 != UInt8(ascii: "`") } && name != "_" && !reservedWords.contains(name)
+      && !usedNames.contains(name)
   }
 
   /// What the code beside the variable names.

@@ -26,15 +26,15 @@ package struct ConformanceFile: Sendable, Equatable {
   /// The file for an enum.
   ///
   /// - Parameters:
-  ///   - home: where the file will be compiled; nil is the module of the enum.
+  ///   - home: where the file will be compiled; nil is the module that makes the enum an error.
   ///   - name: the file's name; nil is the usual one.
-  ///   - speaking: the reasons that have words of their own, by this or by other files.
+  ///   - reasons: what the reasons that it holds can be asked.
   ///   - isQualified: whether the home has another type of the enum's name, so that the module must be named.
   package init(
     type: ErrorType,
     home: Home? = nil,
     name: String? = nil,
-    speaking: Set<TypeReference> = [],
+    reasons: ReasonAnswers = .none,
     isQualified: Bool = false
   ) {
     self.type = type.reference
@@ -42,8 +42,8 @@ package struct ConformanceFile: Sendable, Equatable {
     text =
       ConformanceText(
         type: type,
-        home: home ?? Home(module: type.module),
-        speaking: speaking,
+        home: home ?? Home(module: type.extending.errorModule ?? type.module),
+        reasons: reasons,
         isQualified: isQualified
       ).text
   }

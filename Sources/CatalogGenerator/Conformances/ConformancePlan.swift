@@ -49,7 +49,7 @@ package struct ConformancePlan: Sendable, Equatable {
     types: [ErrorType],
     catalogued: Set<Int>,
     taken: [String: Set<String>] = [:],
-    home: (ErrorType) -> ConformanceFile.Home? = { ConformanceFile.Home(module: $0.module) }
+    home: (ErrorType) -> ConformanceFile.Home? = { ConformanceFile.Home(module: $0.extending.errorModule ?? $0.module) }
   ) {
     var homes: [Int: ConformanceFile.Home] = [:]
     var omissions: [Omitted] = []
@@ -63,8 +63,10 @@ package struct ConformancePlan: Sendable, Equatable {
       }
     }
     self.omissions = omissions
-    let speaking = Set(homes.keys.map { types[$0].reference })
-      .union(types.filter { $0.conformsToCatalogError && !$0.isConformanceGenerated }.map(\.reference))
+    let reasons = ReasonAnswers(
+      byHand: types.filter { $0.conformsByHand },
+      generated: homes.keys.sorted().map { types[$0] }
+    )
     var names = taken.mapValues { Set($0.map { $0.lowercased() }) }
     files = homes.sorted { $0.key < $1.key }.map { index, home in
       let type = types[index]
@@ -73,7 +75,7 @@ package struct ConformancePlan: Sendable, Equatable {
         type: type,
         home: home,
         name: name,
-        speaking: speaking,
+        reasons: reasons,
         isQualified: Self.isQualified(type, in: home, among: types)
       )
       return File(typeIndex: index, home: home, file: file)

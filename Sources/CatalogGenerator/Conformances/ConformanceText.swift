@@ -5,15 +5,15 @@ import ErrorInventory
 struct ConformanceText {
   private let type: ErrorType
   private let home: ConformanceFile.Home
-  private let speaking: Set<TypeReference>
+  private let reasons: ReasonAnswers
   private let isQualified: Bool
   /// The condition that the whole extension stands under.
   private let condition: BuildCondition
 
-  init(type: ErrorType, home: ConformanceFile.Home, speaking: Set<TypeReference>, isQualified: Bool) {
+  init(type: ErrorType, home: ConformanceFile.Home, reasons: ReasonAnswers, isQualified: Bool) {
     self.type = type
     self.home = home
-    self.speaking = speaking
+    self.reasons = reasons
     self.isQualified = isQualified
     condition = BuildCondition(type.kind == .error ? type.extending.errorConditions : type.conditions)
   }
@@ -114,10 +114,9 @@ struct ConformanceText {
       writeMember("catalogArguments: MessageArguments", "What fills the words.", to: &text, arm: arguments)
     }
     writeReasons(to: &text)
-    if type.kind == .error {
-      writeCauses(to: &text)
-      writePreference(to: &text)
-    }
+    // A reason that holds an error hands it to the error around it, which is the one that a catalog asks.
+    writeCauses(to: &text)
+    if type.kind == .error { writePreference(to: &text) }
     guard !type.cases.isEmpty else { return }
     text.line()
     writeKeyMaker(to: &text)
@@ -151,36 +150,44 @@ struct ConformanceText {
   }
 
   private func writeReasons(to text: inout SwiftText) {
-    writeSelected(
-      "catalogReason: (any Catalogued)?",
-      "What says more exactly what happened.",
-      to: &text
-    ) { value in
-      guard case .reason(let reference)? = value.form?.kind, value.form?.list == nil else { return false }
-      return speaking.contains(reference)
+    let signature = "catalogReason: (any Catalogued)?"
+    writeSelected(signature, "What says more exactly what happened.", to: &text) { value, variable in
+      guard let reason = value.form?.reason, reasons.speaking.contains(reason) else { return nil }
+      return variable
     }
   }
 
   private func writeCauses(to text: inout SwiftText) {
     // The name of the protocol may mean something else inside the type.
-    writeSelected("catalogCause: (any Swift.Error)?", "The error that led to this one.", to: &text) { value in
-      value.form?.kind == .error
+    let signature = "catalogCause: (any Swift.Error)?"
+    writeSelected(signature, "The error that led to this one.", to: &text) { value, variable in
+      if value.form?.kind == .error { return variable }
+      guard let form = value.form, let reason = form.reason, reasons.causing.contains(reason) else { return nil }
+      return variable + (form.isOptional ? "?" : "") + ".catalogCause"
     }
   }
 
-  /// Writes a member that answers with the first value of each case that is of a kind, if a case has one.
+  /// Writes a member that answers for each case with what one of its values gives, if there is such a value.
+  ///
+  /// - Parameter selection: the expression for a value in a variable; nil where the value has nothing to say here.
   private func writeSelected(
     _ signature: String,
     _ documentation: String,
     to text: inout SwiftText,
-    isSelected: (AssociatedValue) -> Bool
+    selection: (AssociatedValue, String) -> String?
   ) {
-    guard type.cases.contains(where: { $0.arguments.contains(where: isSelected) }) else { return }
+    func place(in errorCase: ErrorCase) -> Int? {
+      errorCase.arguments.firstIndex { selection($0, "") != nil }
+    }
+    guard type.cases.contains(where: { place(in: $0) != nil }) else { return }
     text.line()
     writeMember(signature, documentation, to: &text) { errorCase in
-      let place = errorCase.arguments.firstIndex(where: isSelected)
-      let pattern = CasePattern(errorCase, binding: place.map { [$0] } ?? [])
-      return CaseSwitch.Arm(pattern: pattern, result: .plain(place.flatMap { pattern.variables[$0] } ?? "nil"))
+      guard let place = place(in: errorCase) else {
+        return CaseSwitch.Arm(pattern: CasePattern(errorCase), result: .plain("nil"))
+      }
+      let pattern = CasePattern(errorCase, binding: [place])
+      let expression = selection(errorCase.arguments[place], pattern.variables[place] ?? "")
+      return CaseSwitch.Arm(pattern: pattern, result: .plain(expression ?? "nil"))
     }
   }
 

@@ -6,7 +6,7 @@ struct PassedValue {
   enum Obstacle {
     /// Nobody could read it: `URLRequest`, `Any`, a closure.
     case noForm
-    /// It is a reason, which has words of its own.
+    /// It is a reason, which may have words of its own.
     case reason
     /// A value before it has its name, which only one can be found by.
     case sameName
@@ -69,7 +69,7 @@ struct PassedValue {
     let subject = "Not passed: \(value.placeholderName) (`\(type)`), "
     switch obstacle {
     case .noForm: return subject + "which has no form for people."
-    case .reason: return subject + "which is a reason with words of its own."
+    case .reason: return subject + "a reason, which may have words of its own."
     case .sameName: return subject + "since a value before it has the name."
     }
   }

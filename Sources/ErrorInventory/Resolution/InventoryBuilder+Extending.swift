@@ -3,10 +3,13 @@ extension InventoryBuilder {
   func extensionForm(of index: Int) -> ExtensionForm {
     let entity = world.entities[index]
     let sources = (entity.declarations + entity.extensions).filter { judge.inherited(by: $0).contains(.error) }
+    let module = world.units[entity.declarations[0].unit].module
+    let sourceModules = Set(sources.map { world.units[$0.unit].module })
     return ExtensionForm(
       path: spelling(of: index),
       attributes: availableAttributes(around: entity.declarations[0]),
       errorConditions: alternatives(sources.map { world.declaration($0).condition }),
+      errorModule: sourceModules.contains(module) ? nil : sourceModules.min(),
       errorRequirements: sources.lazy.compactMap { self.world.declaration($0).requirements }.first,
       imports: importsAround(index),
       declaresSendable: judge.conformances(of: index).contains(.error) || declaresSendable(index)

@@ -14,8 +14,9 @@ extension Judge {
   private func form(of path: TypePath, from scope: DeclarationID?, in unit: Int, depth: Int) -> ValueForm? {
     switch world.resolve(path, from: scope, in: unit) {
     case .unknown(let path, _):
-      if isUnscannedError(path) { return ValueForm(kind: .error) }
-      return KnownNames.presentableName(path).map { ValueForm(kind: .known($0)) }
+      // A number is shown as one, also where somebody makes numbers errors.
+      if let name = KnownNames.presentableName(path) { return ValueForm(kind: .known(name)) }
+      return isUnscannedError(path) ? ValueForm(kind: .error) : nil
     case .entities(let found):
       return found.lazy.compactMap { self.form(of: $0, depth: depth) }.first
     }
