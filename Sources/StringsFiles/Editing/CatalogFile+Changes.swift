@@ -19,6 +19,7 @@ extension CatalogFile {
     case .remove(let index): return [removal(of: try entry(at: index))]
     case .insert(let key, let value, let comment, let place):
       return [try insertion(key: key, value: value, comment: comment, at: place)]
+    case .insertGroups(let groups, let place): return [try insertion(of: groups, at: place)]
     }
   }
 
@@ -41,7 +42,7 @@ extension CatalogFile {
     return pairs >= returns ? "\r\n" : "\r"
   }
 
-  private func entry(at index: Int) throws(CatalogEditError) -> CatalogEntry {
+  func entry(at index: Int) throws(CatalogEditError) -> CatalogEntry {
     guard entries.indices.contains(index) else { throw .noSuchEntry(index: index) }
     return entries[index]
   }
@@ -74,7 +75,7 @@ extension CatalogFile {
   }
 
   /// The start of the blank line that ends at `offset`, or nil.
-  private func blankLine(_ bytes: Span<UInt8>, before offset: Int) -> Int? {
+  func blankLine(_ bytes: Span<UInt8>, before offset: Int) -> Int? {
     guard offset > contents.source.lowerBound else { return nil }
     let start = EntryLayout.lineStart(bytes, of: offset - 1, textStart: contents.source.lowerBound)
     // The byte before is a line end; CR LF is one, so step over both.
@@ -116,6 +117,12 @@ extension CatalogFile {
 
   /// The first entry of a file that has none.
   private func firstInsertion(key: String, value: String, comment: String?) -> TextEdit {
+    let comment = comment.map { QuotedString.comment($0, lineEnd: lineEnd) + lineEnd } ?? ""
+    return firstInsertion(of: comment + QuotedString.quoted(key) + " = " + QuotedString.quoted(value) + ";")
+  }
+
+  /// The first entries of a file that has none.
+  func firstInsertion(of entries: String) -> TextEdit {
     let storage = contents.bytes
     let bytes = storage.span
     let lineEnd = lineEnd
@@ -123,8 +130,7 @@ extension CatalogFile {
     scanner.skipBlanks(bytes)
     let isInBraces = scanner.position < bytes.count && bytes[scanner.position] == UInt8(ascii: "{")
     let place = isInBraces ? scanner.position + 1 : bytes.count
-    var text = comment.map { QuotedString.comment($0, lineEnd: lineEnd) + lineEnd } ?? ""
-    text += QuotedString.quoted(key) + " = " + QuotedString.quoted(value) + ";" + lineEnd
+    var text = entries + lineEnd
     if isInBraces {
       text = lineEnd + text
     } else if place > contents.source.lowerBound {

@@ -22,6 +22,8 @@ public enum CatalogChange: Sendable, Hashable {
   case remove(entry: Int)
   /// Adds an entry that looks like its neighbour.
   case insert(key: String, value: String, comment: String?, at: Place)
+  /// Adds groups of entries that look like the groups around them, in the order given.
+  case insertGroups([EntryGroup], at: Place)
 
   /// Where a new entry goes; entries are named by their index in `CatalogFile.entries`.
   public enum Place: Sendable, Hashable {

@@ -49,8 +49,9 @@ struct CommentFinder {
     var next = Int(record.key.start)
     while firstOwn > 0 {
       let span = spans[firstOwn - 1]
+      let trimmed = Self.trimmed(contents, span)
       guard !Self.hasBlankLine(text, span.upperBound..<next),
-        !Self.trimmed(contents, span).hasPrefix("catalog:")
+        !trimmed.hasPrefix("catalog:") || EntryComment.isUntranslatedMark(trimmed)
       else { break }
       firstOwn -= 1
       next = span.lowerBound
