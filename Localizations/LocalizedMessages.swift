@@ -7,6 +7,6 @@ extension Catalog {
   ///   - tables: the names of the tables.
   ///   - modules: the modules whose types the tables' keys mean.
   package static func packageWords(tables: [String], serving modules: [String]) -> Catalog {
-    Catalog(resources: .module, tables: tables, embedded: .package, modules: modules)
+    Catalog(resources: .module, tables: tables, embedded: .module, modules: modules)
   }
 }

@@ -20,12 +20,12 @@ struct EmbeddedWordsTests {
   @Test("Every file has its copy, and every copy its file")
   func names() {
     #expect(!Self.files.isEmpty)
-    #expect(EmbeddedWords.package.tables.map { "\($0.locale)/\($0.name)" }.sorted() == Self.files.sorted())
+    #expect(EmbeddedWords.module.tables.map { "\($0.locale)/\($0.name)" }.sorted() == Self.files.sorted())
   }
 
-  @Test("A copy is its file, byte for byte", arguments: EmbeddedWords.package.tables.indices)
+  @Test("A copy is its file, byte for byte", arguments: EmbeddedWords.module.tables.indices)
   func bytes(_ index: Int) throws {
-    let table = EmbeddedWords.package.tables[index]
+    let table = EmbeddedWords.module.tables[index]
     let file = Self.folder.appending(path: "\(table.locale).lproj/\(table.name).strings")
     #expect(table.text.description == (try String(contentsOf: file, encoding: .utf8)))
   }

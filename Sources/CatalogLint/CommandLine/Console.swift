@@ -39,18 +39,43 @@ package struct Console: Sendable {
     func record(_ error: OutputError) { first.withLock { $0 = $0 ?? error } }
   }
 
+  /// What a person types.
+  package struct Input: Sendable {
+    /// Whether a person is there to answer.
+    package let isTerminal: Bool
+    /// The next line without its end; nil where there is none.
+    package let line: @Sendable () -> String?
+
+    package init(isTerminal: Bool, line: @escaping @Sendable () -> String?) {
+      self.isTerminal = isTerminal
+      self.line = line
+    }
+
+    /// Nobody is there.
+    package static let none = Input(isTerminal: false) { nil }
+  }
+
   /// For what was asked for: findings, listings, help that was asked for.
   package let output: Stream
   /// For everything else: what was looked at, what went wrong.
   package let errors: Stream
+  /// For answers.
+  package let input: Input
   /// The environment's variables.
   package let environment: [String: String]
   /// The folder that relative paths start from.
   package let workingFolder: String
 
-  package init(output: Stream, errors: Stream, environment: [String: String], workingFolder: String) {
+  package init(
+    output: Stream,
+    errors: Stream,
+    input: Input = .none,
+    environment: [String: String],
+    workingFolder: String
+  ) {
     self.output = output
     self.errors = errors
+    self.input = input
     self.environment = environment
     self.workingFolder = workingFolder
   }
@@ -64,9 +89,17 @@ package struct Console: Sendable {
       errors: Stream(isTerminal: isatty(STDERR_FILENO) == 1) { text throws(OutputError) in
         try put(text, on: STDERR_FILENO)
       },
+      input: Input(isTerminal: isatty(STDIN_FILENO) == 1) { readLine() },
       environment: ProcessInfo.processInfo.environment,
       workingFolder: FileManager.default.currentDirectoryPath
     )
+  }
+
+  /// Asks a person; nil where nobody is there, or nobody answers.
+  package func confirms(_ question: String) -> Bool? {
+    guard input.isTerminal, errors.isTerminal else { return nil }
+    errors.write("\(question) [y/N] ")
+    return input.line().map { ["y", "yes"].contains($0.trimmingPrefix(while: \.isWhitespace).lowercased()) }
   }
 
   /// Writes all of it; a reader that has gone away ends the process by its signal, as with every other tool.

@@ -24,5 +24,5 @@ package struct ToolWords: Sendable {
 
 extension Catalog {
   /// The words of this tool.
-  package static let lint = Catalog(resources: .module, embedded: .lint)
+  package static let lint = Catalog(resources: .module, embedded: .module)
 }

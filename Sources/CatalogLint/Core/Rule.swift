@@ -37,6 +37,7 @@ package enum Rules {
     SyntaxError.self,
     UncataloguedType.self,
     UnknownArgument.self,
+    Untranslated.self,
   ]
 
   /// The sorted findings of all rules.

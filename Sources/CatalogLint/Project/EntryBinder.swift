@@ -30,7 +30,7 @@ struct EntryBinder {
     for (folderIndex, folder) in folders.enumerated() {
       let served = folder.serves.sorted()
       for (fileIndex, file) in folder.files.enumerated() {
-        for entry in file.catalog.entries {
+        for (entryIndex, entry) in file.catalog.entries.enumerated() {
           let key = entry.key
           let messageKey = MessageKey(key)
           let bindings = messageKey.map { self.bindings(of: $0, serving: served) } ?? []
@@ -39,6 +39,7 @@ struct EntryBinder {
               entry: entry,
               folderIndex: folderIndex,
               fileIndex: fileIndex,
+              entryIndex: entryIndex,
               key: key,
               messageKey: messageKey,
               bindings: bindings,
@@ -93,7 +94,8 @@ struct EntryBinder {
     guard let binding = bindings.first else { return nil }
     switch binding {
     case .goneCase(let type, let name):
-      return nearestCase(to: name, of: type).map { .init(type: type, caseName: $0, field: messageKey.field) }
+      return CaseGuess.name(meantBy: name, in: types[type].cases)
+        .map { .init(type: type, caseName: $0, field: messageKey.field) }
     case .unknownType:
       let asked = messageKey.module.map { [$0] } ?? served
       let paths = types.filter { asked.contains($0.module) }.map(\.path)
@@ -114,13 +116,5 @@ struct EntryBinder {
     bindings.first(where: \.isExact).flatMap { binding in
       binding.type.map { .init(type: $0, caseName: binding.caseName, field: field) }
     }
-  }
-
-  private func nearestCase(to name: String, of type: Int) -> String? {
-    let cases = types[type].cases
-    // A keyword needs backticks in Swift and none in a key.
-    let bare = name.filter { $0 != "`" }
-    if let same = cases.first(where: { $0.name == bare }) { return same.name }
-    return Spelling.nearest(to: name, in: cases.map(name.contains("(") ? \.fullName : \.name))
   }
 }

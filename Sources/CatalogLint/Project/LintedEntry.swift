@@ -9,6 +9,8 @@ package struct LintedEntry: Sendable {
   package let folderIndex: Int
   /// Where its file stands in the folder's files.
   package let fileIndex: Int
+  /// Where it stands in the entries of its file.
+  package let entryIndex: Int
   /// The key, decoded.
   package let key: String
   /// The key taken apart, where it can be that of an error.

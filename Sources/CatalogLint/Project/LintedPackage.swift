@@ -19,6 +19,7 @@ package struct LintedPackage: Sendable {
   package let entries: [LintedEntry]
   /// What keeps the errors from being known for sure: sources that could not be read.
   package let sourceNotes: [InventoryNote]
+  private let inventory: Inventory
   /// For each type, the entries that name it, as positions in `entries`.
   private let entriesByType: [[Int]]
   /// For each type, the entries with a misspelled key that mean it.
@@ -35,6 +36,7 @@ package struct LintedPackage: Sendable {
     self.developmentLocale = developmentLocale
     self.modules = modules
     self.folders = folders
+    self.inventory = inventory
     types = inventory.types
     sourceNotes = inventory.notes
     entries = EntryBinder(inventory: inventory, modules: modules).entries(of: folders)
@@ -48,6 +50,17 @@ package struct LintedPackage: Sendable {
       if let type = entry.meaning?.type { misspelledByType[type].append(index) }
     }
     self.misspelledByType = misspelledByType
+  }
+
+  /// The same sources with other words.
+  func replacing(folders: [WordsFolder]) -> LintedPackage {
+    LintedPackage(
+      folder: folder,
+      developmentLocale: developmentLocale,
+      modules: modules,
+      folders: folders,
+      inventory: inventory
+    )
   }
 
   /// The entries that name a type or one of its cases.
@@ -106,6 +119,8 @@ package struct LintedModule: Sendable {
   package let path: String
   /// The modules of the same package that it can see, itself first, then by distance.
   package let visible: [String]
+  /// Whether its sources can import ErrorCatalog: the target names it as a dependency.
+  package let usesErrorCatalog: Bool
 }
 
 extension WordsFile {

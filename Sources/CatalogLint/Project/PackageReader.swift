@@ -7,10 +7,12 @@ import StringsFiles
 package enum PackageReader {
   /// Reads the package that holds `path`.
   ///
-  /// - Parameter path: absolute; a folder or a file anywhere in the package.
+  /// - Parameters:
+  ///   - path: absolute; a folder or a file anywhere in the package.
+  ///   - needsWords: whether a package without any words is an error.
   /// - Throws: `ProjectError` where there is no such path, no package around it, or no words in the package.
-  package static func read(at path: String) throws -> LintedPackage {
-    let words = try words(at: path)
+  package static func read(at path: String, needsWords: Bool = true) throws -> LintedPackage {
+    let words = try words(at: path, needsWords: needsWords)
     return LintedPackage(
       folder: words.folder,
       developmentLocale: words.developmentLocale,
@@ -31,13 +33,13 @@ package enum PackageReader {
   /// Reads the words of the package that holds `path`.
   ///
   /// - Throws: what `read(at:)` throws.
-  static func words(at path: String) throws -> Words {
+  static func words(at path: String, needsWords: Bool = true) throws -> Words {
     let folder = try packageFolder(around: path)
     let manifest = try PackageManifest.read(contentsOf: folder + "/Package.swift").locatingTargets(in: folder)
     let modules = self.modules(of: manifest)
     let developmentLocale = manifest.defaultLocalization.map { LocaleIdentifier($0)?.tag ?? $0 } ?? "en"
     let folders = try WordsFinder(folder: folder, manifest: manifest, modules: modules, base: developmentLocale).find()
-    if folders.isEmpty { throw ProjectError.noCatalog(folder) }
+    if folders.isEmpty, needsWords { throw ProjectError.noCatalog(folder) }
     return Words(folder: folder, developmentLocale: developmentLocale, modules: modules, folders: folders)
   }
 
@@ -64,7 +66,12 @@ package enum PackageReader {
         for name in new where !visible.contains(name) { visible.append(name) }
         next += 1
       }
-      return LintedModule(name: target.module, path: target.path, visible: visible.compactMap { moduleNames[$0] })
+      return LintedModule(
+        name: target.module,
+        path: target.path,
+        visible: visible.compactMap { moduleNames[$0] },
+        usesErrorCatalog: target.dependencies.contains("ErrorCatalog")
+      )
     }
   }
 

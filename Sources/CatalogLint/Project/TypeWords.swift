@@ -20,8 +20,8 @@ struct TypeWords {
 
   /// The type.
   let type: ErrorType
-  private let package: LintedPackage
-  private let home: HomeFolders
+  let package: LintedPackage
+  let home: HomeFolders
   /// The locales that are demanded, sorted.
   private let locales: [WordsLocale]
   /// The entries at home, by what they word.
@@ -36,7 +36,8 @@ struct TypeWords {
     let field: MessageField
   }
 
-  init(ofType index: Int, in package: LintedPackage) {
+  /// - Parameter added: locales that are demanded beside those that the home folders have.
+  init(ofType index: Int, in package: LintedPackage, adding added: [WordsLocale] = []) {
     type = package.types[index]
     self.package = package
     home = HomeFolders(ofType: index, in: package)
@@ -45,7 +46,8 @@ struct TypeWords {
       folderName: package.developmentLocale + ".lproj",
       parents: []
     )
-    locales = home.folders.isEmpty ? [development] : home.locales
+    let present = home.folders.isEmpty ? [development] : home.locales
+    locales = (present + added.filter { new in !present.contains { $0.tag == new.tag } }).sorted()
     var texts: [Text: LintedEntry] = [:]
     for entry in home.entries {
       guard let field = entry.messageKey?.field else { continue }
@@ -147,7 +149,8 @@ struct TypeWords {
       ?? (field == .title ? texts[Text(locale: locale, caseName: nil, field: .title)] : nil)
   }
 
-  private func ownEntry(of errorCase: ErrorCase, field: MessageField, in locale: String) -> LintedEntry? {
+  /// The entry that words a field of a case and of no other.
+  func ownEntry(of errorCase: ErrorCase, field: MessageField, in locale: String) -> LintedEntry? {
     texts[Text(locale: locale, caseName: errorCase.fullName, field: field)]
       ?? texts[Text(locale: locale, caseName: errorCase.name, field: field)]
   }
@@ -168,42 +171,5 @@ struct TypeWords {
   /// The key of a text as the home folder writes it.
   func key(of errorCase: ErrorCase, field: MessageField) -> String {
     "\(home.namesModule ? type.module + "/" : "")\(type.path).\(errorCase.name).\(field.rawValue)"
-  }
-
-  /// Where the entries of a case belong: in declaration order among those of the other cases.
-  func whereToAdd(to errorCase: ErrorCase, in locale: String) -> Position {
-    let entries = home.entries.filter { package.file(of: $0).locale == locale }
-    func last(of names: [String]) -> LintedEntry? {
-      entries.last { entry in entry.bindings.contains { $0.caseName.map(names.contains) ?? false } }
-    }
-    let index = type.cases.firstIndex(of: errorCase) ?? type.cases.endIndex
-    for earlier in type.cases[...min(index, type.cases.endIndex - 1)].reversed() {
-      if let entry = last(of: [earlier.name, earlier.fullName]) { return .after(entry) }
-    }
-    for later in type.cases[min(index, type.cases.endIndex)...] {
-      let names = [later.name, later.fullName]
-      if let entry = entries.first(where: { $0.bindings.contains { $0.caseName.map(names.contains) ?? false } }) {
-        return .before(entry)
-      }
-    }
-    if let entry = entries.last { return .after(entry) }
-    return endOfTable(in: locale)
-  }
-
-  /// The end of the table that holds the type in another locale, or of the only one there is, or a table to be made.
-  private func endOfTable(in locale: String) -> Position {
-    guard let folder = home.folders.first(where: { $0.locales.contains { $0.tag == locale } }) ?? home.folders.first
-    else {
-      let path = package.modules.first { $0.name == type.module }?.path ?? "."
-      return .file("\(path)/\(locale).lproj/Errors.strings")
-    }
-    let names = Set(folder.files.map(\.table))
-    let table =
-      home.entries.first.map { package.file(of: $0).table }
-      ?? (names.count == 1 ? names.first : nil) ?? (names.contains(type.module) ? type.module : "Errors")
-    let localeFolder = folder.locales.first { $0.tag == locale }?.folderName ?? locale + ".lproj"
-    let path = FilePaths.join(folder.path, "\(localeFolder)/\(table).strings")
-    guard let last = package.entries.last(where: { package.file(of: $0).path == path }) else { return .file(path) }
-    return .after(last)
   }
 }

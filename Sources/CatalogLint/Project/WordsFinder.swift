@@ -80,10 +80,7 @@ struct WordsFinder {
       module: target.module,
       serves: Set(modules.filter { $0.visible.contains(target.module) }.map(\.name)),
       locales: locales.values.sorted(),
-      // By path as well: a .stringsdict comes after the .strings of its name.
-      files: files.sorted {
-        ($0.table, $0.locale, $0.isBase ? 0 : 1, $0.path) < ($1.table, $1.locale, $1.isBase ? 0 : 1, $1.path)
-      },
+      files: WordsFile.sorted(files),
       developmentLocale: base
     )
   }
@@ -92,13 +89,7 @@ struct WordsFinder {
   private static func isBase(_ folderName: String) -> Bool { folderName.lowercased() == "base.lproj" }
 
   private func locale(named folderName: String) -> WordsLocale {
-    let name = Self.isBase(folderName) ? base : String(folderName.dropLast(".lproj".count))
-    let identifier = LocaleIdentifier(name)
-    return WordsLocale(
-      tag: identifier?.tag ?? name,
-      folderName: folderName,
-      parents: identifier?.parents.map(\.tag) ?? []
-    )
+    WordsLocale(folderName: folderName, name: Self.isBase(folderName) ? base : nil)
   }
 
   /// The names in a folder, sorted; none where there is no folder.

@@ -1,3 +1,4 @@
+import CatalogICU
 import MessageFormatting
 import StringsFiles
 
@@ -47,6 +48,21 @@ package struct WordsLocale: Hashable, Sendable, Comparable {
   /// The locales it falls back to, nearest first.
   package let parents: [String]
 
+  package init(tag: String, folderName: String, parents: [String]) {
+    self.tag = tag
+    self.folderName = folderName
+    self.parents = parents
+  }
+
+  /// The locale that a folder is for.
+  ///
+  /// - Parameter name: what the folder's name stands for, where it does not say it itself.
+  init(folderName: String, name: String? = nil) {
+    let name = name ?? String(folderName.dropLast(".lproj".count))
+    let identifier = LocaleIdentifier(name)
+    self.init(tag: identifier?.tag ?? name, folderName: folderName, parents: identifier?.parents.map(\.tag) ?? [])
+  }
+
   /// By tag.
   package static func < (left: WordsLocale, right: WordsLocale) -> Bool { left.tag < right.tag }
 }
@@ -63,6 +79,13 @@ package struct WordsFile: Sendable {
   package let isBase: Bool
   /// What it holds.
   package let catalog: CatalogFile
+
+  /// By table, then by locale. By path as well: a .stringsdict comes after the .strings of its name.
+  static func sorted(_ files: [WordsFile]) -> [WordsFile] {
+    files.sorted {
+      ($0.table, $0.locale, $0.isBase ? 0 : 1, $0.path) < ($1.table, $1.locale, $1.isBase ? 0 : 1, $1.path)
+    }
+  }
 
   /// The style that the file's own texts and comments tell.
   var ownStyle: PatternStyle {

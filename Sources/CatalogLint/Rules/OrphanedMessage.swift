@@ -173,7 +173,7 @@ package enum OrphanedMessage: Rule {
 
 extension InventoryNote {
   /// Whether a type that the source has may be unknown because of it.
-  fileprivate var hidesTypes: Bool {
+  var hidesTypes: Bool {
     switch kind {
     case .syntaxError, .tooDeep: true
     case .unreadable, .disappeared, .notUTF8, .tooLarge, .linkLoop: skipsFile

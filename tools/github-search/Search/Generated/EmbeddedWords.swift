@@ -1,8 +1,13 @@
+// catalog-lint:generated GitHubSearch
+//
+// The tables of GitHubSearch as they are. `catalog-lint generate` writes this file anew from the .strings files; what is
+// changed here is lost.
+
 import ErrorCatalog
 
 extension EmbeddedWords {
-  /// The text of this folder's `.strings` files, for a program that was copied away from its resources.
-  static let search = EmbeddedWords([
+  /// The tables of this module: what speaks where the resource bundle is missing or broken.
+  static let module = EmbeddedWords([
     Table(
       locale: "en",
       name: "Search",

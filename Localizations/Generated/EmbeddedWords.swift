@@ -1,8 +1,13 @@
+// catalog-lint:generated LocalizedMessages
+//
+// The tables of LocalizedMessages as they are. `catalog-lint generate` writes this file anew from the .strings files; what is
+// changed here is lost.
+
 import ErrorCatalog
 
 extension EmbeddedWords {
-  /// The tables of this folder, as they are: what speaks where the resource bundle is missing or broken.
-  static let package = EmbeddedWords([
+  /// The tables of this module: what speaks where the resource bundle is missing or broken.
+  static let module = EmbeddedWords([
     Table(
       locale: "en",
       name: "APIErrors",

@@ -1,8 +1,13 @@
+// catalog-lint:generated CatalogLint
+//
+// The tables of CatalogLint as they are. `catalog-lint generate` writes this file anew from the .strings files; what is
+// changed here is lost.
+
 import ErrorCatalog
 
 extension EmbeddedWords {
-  /// The tables of this folder, as they are: what speaks where the binary stands alone. Written by `EmbeddedWordsTests`.
-  static let lint = EmbeddedWords([
+  /// The tables of this module: what speaks where the resource bundle is missing or broken.
+  static let module = EmbeddedWords([
     Table(
       locale: "en",
       name: "Lint",
@@ -58,6 +63,40 @@ extension EmbeddedWords {
         "UncountedError.actor.description" = "{type} is an error and an actor, which has no cases.";
         "UncountedError.macro.description" = "The macro {macro} may add cases to {type}. Symbol graphs tell them; see --symbol-graph.";
         "UncountedError.importedType.description" = "{type} comes from another module and becomes an error here. Name that module’s source too, or see --symbol-graph.";
+
+        /* ---- generate ---- */
+
+        /* {written} is true or false: whether the file was changed, or just should be. It stands after the name of the file. */
+        "GenerationCause.title" = "File not up to date";
+        "GenerationCause.newConformance.description" = "{written, select, true {makes {type} conform; it is new.} other {is missing: {type} does not conform yet.}}";
+        "GenerationCause.staleConformance.description" = "{written, select, true {follows the cases of {type} again.} other {does not follow the cases of {type}.}}";
+        "GenerationCause.unneededConformance.description" = "{written, select, true {is removed: nothing asks for a conformance of {type} any more.} other {is left over: nothing asks for a conformance of {type} any more.}}";
+        "GenerationCause.entries.description" = "{written, select, true {has new entries, still to be translated, for {cases}.} other {lacks entries for {cases}.}}";
+        "GenerationCause.renamed.description" = "{written, select, true {has the entries of {old} under {new}.} other {still has the entries of {old}, which is {new} now.}}";
+        "GenerationCause.newCopy.description" = "{written, select, true {holds a copy of {tables}; it is new.} other {is missing: a copy of {tables}.}}";
+        "GenerationCause.staleCopy.description" = "{written, select, true {holds what {tables} say again.} other {is not what {tables} say.}}";
+        "GenerationCause.unneededCopy.description" = "{written, select, true {is removed: there are no tables to copy any more.} other {is left over: there are no tables to copy any more.}}";
+
+        "GenerationRemark.title" = "Left to the author";
+        "GenerationRemark.undecidedRename.description" = "“{new}” may be the new name of “{old}”. Pass --yes to let the words move along, or --no to begin new ones.";
+        "GenerationRemark.readOnlyTable.description" = "{path} is a property list in another notation and is not changed. Save it as \"key\" = \"text\"; lines, or add {cases} by hand.";
+        "GenerationRemark.brokenTable.description" = "{path} cannot be read as a whole and was not changed. See what catalog-lint says about it.";
+        "GenerationRemark.noDependency.description" = "“{type}” cannot conform: the target {target} does not depend on ErrorCatalog. Add it in Package.swift.";
+        "GenerationRemark.hiddenType.description" = "“{type}” is private, so no other file can make it conform. Make it internal, or write the conformance in its file.";
+
+        "GenerationQuestion.title" = "A question";
+        "GenerationQuestion.renamed.description" = "Was “{old}” renamed to “{new}”? Its words move along.";
+
+        "GenerationSummary.title" = "Generation finished";
+        "GenerationSummary.fresh.description" = "Everything is up to date.";
+        "GenerationSummary.written.description" = "{files, plural, one {# file was} other {# files were}} changed.";
+        "GenerationSummary.stale.description" = "{files, plural, one {# file is} other {# files are}} not up to date. Run catalog-lint generate.";
+
+        "GenerateError.title" = "Nothing generated";
+        "GenerateError.unknownType.description" = "There is no error enum “{type}” here. There are {known}.";
+        "GenerateError.unknownLocale.description" = "“{locale}” names no language. Write a tag such as ja or zh-Hant.";
+        "GenerateError.unreadSource.description" = "The source cannot be read at {place}, and what stands there would be taken for gone. Mend it first.";
+        "GenerateError.notWritten.description" = "{path} could not be written ({reason}). It is as it was; check the place, then run again.";
 
         /* ---- preview ---- */
 
@@ -144,6 +183,12 @@ extension EmbeddedWords {
         "UnknownArgument.Sentence.misspelled.description" = "“{error}” has no value for {placeholder}; {nearest} may be meant.";
         "UnknownArgument.Sentence.none.description" = "“{error}” has no values, so {placeholder} cannot be shown. Word the text without it.";
         "UnknownArgument.Sentence.declaration.description" = "“{error}” is declared here.";
+
+        /* ---- untranslated ---- */
+
+        "Untranslated.Sentence.title" = "Text to be written";
+        "Untranslated.Sentence.stub.description" = "Nobody has written this text yet: {keys}. Write it, then remove the mark “catalog: untranslated”.";
+        "Untranslated.Sentence.untranslated.description" = "There is no translation into {locale} yet: {keys}. Translate the text, then remove the mark “catalog: untranslated”.";
 
         /* ---- syntax-error: what the reader of the files says ---- */
 
@@ -281,6 +326,40 @@ extension EmbeddedWords {
         "UncountedError.macro.description" = "マクロ{macro}が{type}にケースを加えることがあります。シンボルグラフで確かめるには--symbol-graphを使います。";
         "UncountedError.importedType.description" = "{type}はほかのモジュールの型で、ここでエラーになります。そのモジュールのソースも指定するか、--symbol-graphを使います。";
 
+        /* ---- generate ---- */
+
+        /* {written} は true か false。ファイルを書き換えたのか、書き換えが必要なだけなのかを表す。ファイル名の後に続く。 */
+        "GenerationCause.title" = "最新でないファイル";
+        "GenerationCause.newConformance.description" = "{written, select, true {{type}の適合を新しく書きました。} other {{type}の適合がまだありません。}}";
+        "GenerationCause.staleConformance.description" = "{written, select, true {{type}のケースに合わせました。} other {{type}のケースと合っていません。}}";
+        "GenerationCause.unneededConformance.description" = "{written, select, true {{type}の適合が不要になったため、削除しました。} other {{type}の適合が不要になりましたが、残っています。}}";
+        "GenerationCause.entries.description" = "{written, select, true {未翻訳のエントリーを加えました：{cases}。} other {エントリーが足りません：{cases}。}}";
+        "GenerationCause.renamed.description" = "{written, select, true {{old}のエントリーを{new}に移しました。} other {{old}は{new}に変わりましたが、エントリーが元の名前のままです。}}";
+        "GenerationCause.newCopy.description" = "{written, select, true {{tables}の写しを新しく作りました。} other {{tables}の写しがまだありません。}}";
+        "GenerationCause.staleCopy.description" = "{written, select, true {{tables}の内容に合わせました。} other {{tables}の内容と合っていません。}}";
+        "GenerationCause.unneededCopy.description" = "{written, select, true {写すテーブルがなくなったため、削除しました。} other {写すテーブルがなくなりましたが、残っています。}}";
+
+        "GenerationRemark.title" = "人の判断が必要なもの";
+        "GenerationRemark.undecidedRename.description" = "「{new}」は「{old}」の新しい名前かもしれません。文言を引き継ぐなら--yes、新しく作るなら--noを付けてください。";
+        "GenerationRemark.readOnlyTable.description" = "{path}は別の表記のプロパティリストなので、変更しません。「\"キー\" = \"文\";」の形で保存し直すか、{cases}を手で加えてください。";
+        "GenerationRemark.brokenTable.description" = "{path}は全体を読めないため、変更しませんでした。catalog-lintの指摘を確かめてください。";
+        "GenerationRemark.noDependency.description" = "「{type}」を適合させられません。ターゲット{target}がErrorCatalogに依存していないためです。Package.swiftに加えてください。";
+        "GenerationRemark.hiddenType.description" = "「{type}」はプライベートなので、ほかのファイルからは適合させられません。internalにするか、同じファイルに適合を書いてください。";
+
+        "GenerationQuestion.title" = "確認";
+        "GenerationQuestion.renamed.description" = "「{old}」の名前を「{new}」に変えましたか。文言を引き継ぎます。";
+
+        "GenerationSummary.title" = "生成の終了";
+        "GenerationSummary.fresh.description" = "すべて最新です。";
+        "GenerationSummary.written.description" = "{files}個のファイルを変更しました。";
+        "GenerationSummary.stale.description" = "{files}個のファイルが最新ではありません。catalog-lint generateを実行してください。";
+
+        "GenerateError.title" = "生成の中止";
+        "GenerateError.unknownType.description" = "ここには「{type}」というエラーの列挙型がありません。あるのは{known}です。";
+        "GenerateError.unknownLocale.description" = "「{locale}」は言語の名前ではありません。jaやzh-Hantのようなタグを書いてください。";
+        "GenerateError.unreadSource.description" = "{place}でソースを読めません。そこにあるものがなくなったと見なされるため、先に直してください。";
+        "GenerateError.notWritten.description" = "{path}を書き込めませんでした（{reason}）。元のままです。書き込み先を確かめてから、もう一度実行してください。";
+
         /* ---- preview ---- */
 
         "PreviewError.title" = "表示の対象なし";
@@ -366,6 +445,12 @@ extension EmbeddedWords {
         "UnknownArgument.Sentence.misspelled.description" = "「{error}」に{placeholder}の値はありません。{nearest}ではありませんか。";
         "UnknownArgument.Sentence.none.description" = "「{error}」には値がないため、{placeholder}は表示できません。使わずに書いてください。";
         "UnknownArgument.Sentence.declaration.description" = "「{error}」の宣言はここです。";
+
+        /* ---- untranslated ---- */
+
+        "Untranslated.Sentence.title" = "書かれていない文";
+        "Untranslated.Sentence.stub.description" = "まだ誰も書いていない文です：{keys}。文を書いてから、印「catalog: untranslated」を外してください。";
+        "Untranslated.Sentence.untranslated.description" = "{locale}の訳がまだありません：{keys}。訳してから、印「catalog: untranslated」を外してください。";
 
         /* ---- syntax-error: ファイルの読み取りで見つかるもの ---- */
 

@@ -1,0 +1,42 @@
+/// The source file that carries the tables of one module inside its program.
+///
+/// It gives the module `EmbeddedWords.module`, named like the `Bundle.module` it stands in for:
+///
+///     Catalog(resources: .module, embedded: .module)
+package struct EmbeddedWordsFile: Sendable {
+  /// The name of the file, in the module's folder for generated sources.
+  package static let name = "EmbeddedWords.swift"
+
+  /// The source.
+  package let text: String
+
+  /// - Parameters:
+  ///   - tables: in the order wanted; of two that have a key in common the later one speaks.
+  ///   - module: the module that the file is compiled in.
+  package init(tables: [EmbeddedTable], module: String) {
+    let entries = tables.map { table in
+      """
+          Table(
+            locale: \(RawStringLiteral.line(table.locale)),
+            name: \(RawStringLiteral.line(table.name)),
+            text: \(RawStringLiteral.literal(table.text, indentation: "        "))
+          ),
+
+      """
+    }
+    text = """
+      \(GeneratedHeader(module: module).text)//
+      // The tables of \(module) as they are. `catalog-lint generate` writes this file anew from the .strings files; what is
+      // changed here is lost.
+
+      import ErrorCatalog
+
+      extension EmbeddedWords {
+        /// The tables of this module: what speaks where the resource bundle is missing or broken.
+        static let module = EmbeddedWords([
+      \(entries.joined())  ])
+      }
+
+      """
+  }
+}

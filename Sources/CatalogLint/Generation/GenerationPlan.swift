@@ -1,0 +1,110 @@
+import CatalogGenerator
+import ErrorInventory
+import StringsFiles
+
+/// What `generate` changes in a package, worked out before anything is written.
+struct GenerationPlan {
+  /// One file that is not as it should be.
+  struct Change: Equatable {
+    /// The path from the package's folder.
+    let path: String
+    /// What it should hold; nil where it should not be there.
+    let bytes: [UInt8]?
+    let causes: [GenerationCause]
+  }
+
+  /// What a run asks for.
+  struct Options {
+    /// Types as people write them, `CheckoutError` or `Shop/CheckoutError`; empty for all that are catalogued.
+    var types: [String] = []
+    /// Locales that are wanted beside those that the package has.
+    var locales: [WordsLocale] = []
+    /// Whether the changes will be written, and not just told.
+    var isWritten = true
+    /// Whether a case was renamed; nil where nobody says.
+    var isRenamed: (_ old: String, _ new: String) -> Bool? = { _, _ in nil }
+  }
+
+  /// By path.
+  let changes: [Change]
+  /// What is left to the author, in the order found.
+  let remarks: [GenerationRemark]
+
+  /// Whether everything is as it should be.
+  var isFresh: Bool { changes.isEmpty && !remarks.contains(where: \.leavesGap) }
+
+  /// - Throws: `GenerateError` where the types that are asked for are unknown.
+  init(for package: LintedPackage, options: Options) throws {
+    let scope = try GenerationScope(of: package, named: options.types)
+    var remarks = scope.remarks
+    var draft = DraftTables(package)
+    let undecided = try Self.rename(scope.types, in: &draft, options: options, remarks: &remarks)
+    let missing = MissingEntries(in: draft.package, types: scope.types, locales: options.locales) { type, errorCase in
+      undecided.contains { $0.type == type && [errorCase.name, errorCase.fullName].contains($0.new) }
+    }
+    try missing.apply(to: &draft, written: options.isWritten, remarks: &remarks)
+    var changes = draft.changed.map { Change(path: $0.key, bytes: $0.value, causes: draft.causes[$0.key] ?? []) }
+    changes += Self.sources(of: draft.package, scope: scope, isWritten: options.isWritten)
+    self.changes = changes.sorted { $0.path < $1.path }
+    self.remarks = remarks
+  }
+
+  /// Carries along the entries of renamed cases, and returns those of which nobody says whether they were.
+  private static func rename(
+    _ types: [Int],
+    in draft: inout DraftTables,
+    options: Options,
+    remarks: inout [GenerationRemark]
+  ) throws -> [RenamedCases.Rename] {
+    let renamed = RenamedCases(in: draft.package, types: types)
+    var undecided: [RenamedCases.Rename] = []
+    var changes: [String: (changes: [CatalogChange], causes: [GenerationCause])] = [:]
+    for rename in renamed.all {
+      let (old, new) = renamed.names(of: rename)
+      switch options.isRenamed(old, new) {
+      case true?:
+        for (path, carried) in renamed.changes(for: rename) {
+          changes[path, default: ([], [])].changes += carried
+          changes[path, default: ([], [])].causes.append(.renamed(old: old, new: new, written: options.isWritten))
+        }
+      case false?: break
+      case nil:
+        undecided.append(rename)
+        remarks.append(.undecidedRename(old: old, new: new))
+      }
+    }
+    var replaced: [(path: String, bytes: [UInt8], causes: [GenerationCause])] = []
+    for (path, change) in changes.sorted(by: { $0.key < $1.key }) {
+      guard let file = draft.file(at: path) else { continue }
+      if let remark = file.remark(onAdding: []) {
+        remarks.append(remark)
+        continue
+      }
+      let edits = try change.changes.flatMap { try file.catalog.edits(for: $0) }
+      replaced.append((path, try file.catalog.applying(edits), change.causes))
+    }
+    draft.replace(replaced)
+    return undecided
+  }
+
+  /// The sources that are not as they should be: copies of the tables, and files that nothing asks for any more.
+  private static func sources(of package: LintedPackage, scope: GenerationScope, isWritten: Bool) -> [Change] {
+    let present = GeneratedSources(of: package)
+    let copies = EmbeddedCopies(of: package).all
+    var changes: [Change] = []
+    for copy in copies {
+      let old = present.source(at: copy.path)
+      guard old?.text != copy.text else { continue }
+      let tables = copy.tables.map { "\($0.locale)/\($0.name)" }
+      let cause: GenerationCause =
+        old == nil ? .newCopy(tables: tables, written: isWritten) : .staleCopy(tables: tables, written: isWritten)
+      changes.append(Change(path: copy.path, bytes: Array(copy.text.utf8), causes: [cause]))
+    }
+    let modules = Set(package.modules.map(\.name))
+    for source in present.all where source.header.type == nil && modules.contains(source.header.module) {
+      guard !copies.contains(where: { $0.path == source.path }) else { continue }
+      changes.append(Change(path: source.path, bytes: nil, causes: [.unneededCopy(written: isWritten)]))
+    }
+    return changes
+  }
+}

@@ -1,0 +1,50 @@
+import ErrorCatalog
+import MessageFormatting
+
+/// What `generate` leaves to the author.
+package enum GenerationRemark: Sendable, Equatable {
+  /// A case without words has a name like that of a case that is gone. Nobody said whether it is the same.
+  case undecidedRename(old: String, new: String)
+  /// A table that is only read: an XML or binary property list.
+  case readOnlyTable(path: String, cases: [String])
+  /// A table with a part that cannot be read, which a change might make worse.
+  case brokenTable(path: String)
+  /// A type that cannot conform: no target that holds its words names ErrorCatalog as a dependency.
+  case noDependency(type: String, target: String)
+  /// A type that no generated file can see.
+  case hiddenType(type: String)
+
+  /// Whether something that is missing stays missing.
+  var leavesGap: Bool {
+    switch self {
+    case .undecidedRename, .readOnlyTable, .brokenTable: true
+    case .noDependency, .hiddenType: false
+    }
+  }
+}
+
+extension GenerationRemark: Catalogued {
+  package var catalogKey: CatalogKey {
+    switch self {
+    case .undecidedRename: Self.key("undecidedRename")
+    case .readOnlyTable: Self.key("readOnlyTable")
+    case .brokenTable: Self.key("brokenTable")
+    case .noDependency: Self.key("noDependency")
+    case .hiddenType: Self.key("hiddenType")
+    }
+  }
+
+  package var catalogArguments: MessageArguments {
+    switch self {
+    case .undecidedRename(let old, let new): ["old": .string(old), "new": .string(new)]
+    case .readOnlyTable(let path, let cases): ["path": .string(path), "cases": .list(cases)]
+    case .brokenTable(let path): ["path": .string(path)]
+    case .noDependency(let type, let target): ["type": .string(type), "target": .string(target)]
+    case .hiddenType(let type): ["type": .string(type)]
+    }
+  }
+
+  private static func key(_ name: StaticString) -> CatalogKey {
+    CatalogKey(module: "CatalogLint", type: "GenerationRemark", case: name)
+  }
+}

@@ -1,0 +1,55 @@
+import ErrorInventory
+
+extension TypeWords {
+  /// Where the entries of a case belong: in declaration order among those of the other cases.
+  func whereToAdd(to errorCase: ErrorCase, in locale: String) -> Position {
+    // Beside the plurals of a .stringsdict a text has no place.
+    let entries = home.entries.filter {
+      package.file(of: $0).locale == locale && package.file(of: $0).catalog.format == .strings
+    }
+    func last(of names: [String]) -> LintedEntry? {
+      entries.last { entry in entry.bindings.contains { $0.caseName.map(names.contains) ?? false } }
+    }
+    let index = type.cases.firstIndex(of: errorCase) ?? type.cases.endIndex
+    for earlier in type.cases[...min(index, type.cases.endIndex - 1)].reversed() {
+      if let entry = last(of: [earlier.name, earlier.fullName]) { return .after(entry) }
+    }
+    for later in type.cases[min(index, type.cases.endIndex)...] {
+      let names = [later.name, later.fullName]
+      if let entry = entries.first(where: { $0.bindings.contains { $0.caseName.map(names.contains) ?? false } }) {
+        return .before(entry)
+      }
+    }
+    if let entry = entries.last { return .after(entry) }
+    return endOfTable(in: locale)
+  }
+
+  /// The end of the table that holds the type in another locale, or its module's other types, or of the only one there
+  /// is, or a table to be made.
+  private func endOfTable(in locale: String) -> Position {
+    guard let folder = home.folders.first(where: { $0.locales.contains { $0.tag == locale } }) ?? home.folders.first
+    else {
+      let path = package.modules.first { $0.name == type.module }?.path ?? "."
+      return .file("\(path)/\(locale).lproj/Errors.strings")
+    }
+    let names = Set(folder.files.map(\.table))
+    let table =
+      home.entries.first.map { package.file(of: $0).table } ?? tableOfSiblings(in: folder)
+      ?? (names.count == 1 ? names.first : nil) ?? (names.contains(type.module) ? type.module : "Errors")
+    let localeFolder = folder.locales.first { $0.tag == locale }?.folderName ?? locale + ".lproj"
+    let path = FilePaths.join(folder.path, "\(localeFolder)/\(table).strings")
+    guard let last = package.entries.last(where: { package.file(of: $0).path == path }) else { return .file(path) }
+    return .after(last)
+  }
+
+  /// The table of a folder that words most of the module's other types; the first by name of several.
+  private func tableOfSiblings(in folder: WordsFolder) -> String? {
+    var counts: [String: Int] = [:]
+    for index in package.types.indices where package.types[index].module == type.module {
+      for entry in package.entries(ofType: index) where package.folder(of: entry).path == folder.path {
+        counts[package.file(of: entry).table, default: 0] += 1
+      }
+    }
+    return counts.min { ($1.value, $0.key) < ($0.value, $1.key) }?.key
+  }
+}
