@@ -34,7 +34,7 @@ struct ConformanceText {
   // MARK: Around the members
 
   private func writeHeader(to text: inout SwiftText) {
-    text.line("// catalog-lint:generated")
+    text.line(GeneratedHeader(module: type.module, type: type.path).line)
     text.line("//")
     text.comment(
       "The keys and the values of the words of \(type.path). `catalog-lint generate` writes this file anew from the "

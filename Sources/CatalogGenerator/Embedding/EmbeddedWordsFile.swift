@@ -25,7 +25,8 @@ package struct EmbeddedWordsFile: Sendable {
       """
     }
     text = """
-      \(GeneratedHeader(module: module).text)//
+      \(GeneratedHeader(module: module).line)
+      //
       // The tables of \(module) as they are. `catalog-lint generate` writes this file anew from the .strings files; what is
       // changed here is lost.
 

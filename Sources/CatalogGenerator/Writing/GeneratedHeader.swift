@@ -33,6 +33,6 @@ package struct GeneratedHeader: Hashable, Sendable {
     origin.firstIndex(of: "/").map { String(origin[origin.index(after: $0)...]) }
   }
 
-  /// The line, with its end.
-  package var text: String { "\(Self.mark)\(origin)\n" }
+  /// The line, without its end.
+  package var line: String { Self.mark + origin }
 }

@@ -30,6 +30,9 @@ extension Command {
       Looks upwards from PATH, or from where it stands, for Package.swift, and brings up to date what follows from the
       error enums and the tables. A second run changes nothing.
 
+        conformances   Each enum gets Generated/<Type>+Catalog.swift in its target: an extension whose switches name
+                       every case, so that the compiler refuses a new one until it is generated again. An enum that
+                       conforms by hand is left alone.
         entries        Each case without a title or a description gets them in the tables of all languages, below
                        those of the case before it, with its doc comment as the translators' note. The text is that
                        of the development language, marked /* catalog: untranslated */; `check` reports the entry
@@ -55,7 +58,11 @@ extension Command {
     let package = try PackageReader.read(at: path, needsWords: false)
     let words = ToolWords(requested: call.value(of: .language), environment: call.console.environment)
     let folder = FilePaths.relative(package.folder, to: call.console.workingFolder)
-    if let note = package.sourceNotes.first(where: \.hidesTypes) {
+    let generated = Set(GeneratedSources(of: package).all.map(\.path))
+    // A generated file with a conflict in it is written anew.
+    if let note = package.sourceNotes.first(where: {
+      $0.hidesTypes && !generated.contains(package.place($0.location, length: 1).file)
+    }) {
       throw GenerateError.unreadSource(place: FilePaths.join(folder, "\(package.place(note.location, length: 1))"))
     }
     let isCheck = call.has(checkOnly)

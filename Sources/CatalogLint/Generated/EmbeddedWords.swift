@@ -83,6 +83,8 @@ extension EmbeddedWords {
         "GenerationRemark.brokenTable.description" = "{path} cannot be read as a whole and was not changed. See what catalog-lint says about it.";
         "GenerationRemark.noDependency.description" = "“{type}” cannot conform: the target {target} does not depend on ErrorCatalog. Add it in Package.swift.";
         "GenerationRemark.hiddenType.description" = "“{type}” is private, so no other file can make it conform. Make it internal, or write the conformance in its file.";
+        "GenerationRemark.overloadedCase.description" = "“{type}” has more than one case “{name}”, which no switch can tell apart. Rename one, or write the conformance by hand.";
+        "GenerationRemark.ownFile.description" = "{path} was not generated, so it is not replaced. Move it, or remove it.";
 
         "GenerationQuestion.title" = "A question";
         "GenerationQuestion.renamed.description" = "Was “{old}” renamed to “{new}”? Its words move along.";
@@ -345,6 +347,8 @@ extension EmbeddedWords {
         "GenerationRemark.brokenTable.description" = "{path}は全体を読めないため、変更しませんでした。catalog-lintの指摘を確かめてください。";
         "GenerationRemark.noDependency.description" = "「{type}」を適合させられません。ターゲット{target}がErrorCatalogに依存していないためです。Package.swiftに加えてください。";
         "GenerationRemark.hiddenType.description" = "「{type}」はプライベートなので、ほかのファイルからは適合させられません。internalにするか、同じファイルに適合を書いてください。";
+        "GenerationRemark.overloadedCase.description" = "「{type}」には「{name}」というケースが複数あり、switchで区別できません。名前を変えるか、適合を手で書いてください。";
+        "GenerationRemark.ownFile.description" = "{path}は生成されたファイルではないため、置き換えません。移動するか、削除してください。";
 
         "GenerationQuestion.title" = "確認";
         "GenerationQuestion.renamed.description" = "「{old}」の名前を「{new}」に変えましたか。文言を引き継ぎます。";

@@ -10,7 +10,7 @@ struct EmbeddedCopies {
     let path: String
     let text: String
     /// The tables in it, as people call them: `en/Errors`.
-    let tables: [EmbeddedTable]
+    let tables: [String]
   }
 
   let all: [Copy]
@@ -23,9 +23,9 @@ struct EmbeddedCopies {
       let tables = ordered.compactMap { EmbeddedTable($0.catalog, locale: $0.locale, name: $0.table) }
       guard !tables.isEmpty else { return nil }
       return Copy(
-        path: "\(module.path)/\(GeneratedSources.folderName)/\(EmbeddedWordsFile.name)",
+        path: FilePaths.join(module.path, "\(GeneratedSources.folderName)/\(EmbeddedWordsFile.name)"),
         text: EmbeddedWordsFile(tables: tables, module: module.name).text,
-        tables: tables
+        tables: tables.map { "\($0.locale)/\($0.name)" }
       )
     }
   }

@@ -18,7 +18,7 @@ struct GeneratedSources {
   let all: [Source]
 
   init(of package: LintedPackage) {
-    all = package.modules.flatMap { module -> [Source] in
+    all = package.modules.filter { !$0.isForeign }.flatMap { module -> [Source] in
       let folder = FilePaths.join(module.path, Self.folderName)
       let absolute = FilePaths.absolute(folder, from: package.folder)
       let names = (try? FileManager.default.contentsOfDirectory(atPath: absolute)) ?? []

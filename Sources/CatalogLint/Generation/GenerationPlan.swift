@@ -1,5 +1,3 @@
-import CatalogGenerator
-import ErrorInventory
 import StringsFiles
 
 /// What `generate` changes in a package, worked out before anything is written.
@@ -35,7 +33,8 @@ struct GenerationPlan {
 
   /// - Throws: `GenerateError` where the types that are asked for are unknown.
   init(for package: LintedPackage, options: Options) throws {
-    let scope = try GenerationScope(of: package, named: options.types)
+    let present = GeneratedSources(of: package)
+    let scope = try GenerationScope(of: package, named: options.types, present: present)
     var remarks = scope.remarks
     var draft = DraftTables(package)
     let undecided = try Self.rename(scope.types, in: &draft, options: options, remarks: &remarks)
@@ -44,9 +43,13 @@ struct GenerationPlan {
     }
     try missing.apply(to: &draft, written: options.isWritten, remarks: &remarks)
     var changes = draft.changed.map { Change(path: $0.key, bytes: $0.value, causes: draft.causes[$0.key] ?? []) }
-    changes += Self.sources(of: draft.package, scope: scope, isWritten: options.isWritten)
+    var sources = SourceChanges(in: draft.package, present: present, isWritten: options.isWritten)
+    sources.want(scope.conformances)
+    sources.want(EmbeddedCopies(of: draft.package).all)
+    if scope.isWhole { sources.removeOthers() }
+    changes += sources.changes
     self.changes = changes.sorted { $0.path < $1.path }
-    self.remarks = remarks
+    self.remarks = remarks + sources.remarks
   }
 
   /// Carries along the entries of renamed cases, and returns those of which nobody says whether they were.
@@ -85,26 +88,5 @@ struct GenerationPlan {
     }
     draft.replace(replaced)
     return undecided
-  }
-
-  /// The sources that are not as they should be: copies of the tables, and files that nothing asks for any more.
-  private static func sources(of package: LintedPackage, scope: GenerationScope, isWritten: Bool) -> [Change] {
-    let present = GeneratedSources(of: package)
-    let copies = EmbeddedCopies(of: package).all
-    var changes: [Change] = []
-    for copy in copies {
-      let old = present.source(at: copy.path)
-      guard old?.text != copy.text else { continue }
-      let tables = copy.tables.map { "\($0.locale)/\($0.name)" }
-      let cause: GenerationCause =
-        old == nil ? .newCopy(tables: tables, written: isWritten) : .staleCopy(tables: tables, written: isWritten)
-      changes.append(Change(path: copy.path, bytes: Array(copy.text.utf8), causes: [cause]))
-    }
-    let modules = Set(package.modules.map(\.name))
-    for source in present.all where source.header.type == nil && modules.contains(source.header.module) {
-      guard !copies.contains(where: { $0.path == source.path }) else { continue }
-      changes.append(Change(path: source.path, bytes: nil, causes: [.unneededCopy(written: isWritten)]))
-    }
-    return changes
   }
 }

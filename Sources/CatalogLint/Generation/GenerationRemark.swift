@@ -13,12 +13,16 @@ package enum GenerationRemark: Sendable, Equatable {
   case noDependency(type: String, target: String)
   /// A type that no generated file can see.
   case hiddenType(type: String)
+  /// Two cases of one base name, which no pattern of the language tells apart.
+  case overloadedCase(type: String, name: String)
+  /// A file that somebody wrote stands where a generated one belongs.
+  case ownFile(path: String)
 
   /// Whether something that is missing stays missing.
   var leavesGap: Bool {
     switch self {
-    case .undecidedRename, .readOnlyTable, .brokenTable: true
-    case .noDependency, .hiddenType: false
+    case .undecidedRename, .readOnlyTable, .brokenTable, .ownFile: true
+    case .noDependency, .hiddenType, .overloadedCase: false
     }
   }
 }
@@ -31,6 +35,8 @@ extension GenerationRemark: Catalogued {
     case .brokenTable: Self.key("brokenTable")
     case .noDependency: Self.key("noDependency")
     case .hiddenType: Self.key("hiddenType")
+    case .overloadedCase: Self.key("overloadedCase")
+    case .ownFile: Self.key("ownFile")
     }
   }
 
@@ -41,6 +47,8 @@ extension GenerationRemark: Catalogued {
     case .brokenTable(let path): ["path": .string(path)]
     case .noDependency(let type, let target): ["type": .string(type), "target": .string(target)]
     case .hiddenType(let type): ["type": .string(type)]
+    case .overloadedCase(let type, let name): ["type": .string(type), "name": .string(name)]
+    case .ownFile(let path): ["path": .string(path)]
     }
   }
 

@@ -1,26 +1,41 @@
 import ErrorInventory
 
-/// The enums that `generate` makes conform and words: those that are catalogued, or those that were asked for.
+/// The enums that `generate` makes conform and words: those that are catalogued, or those that were asked for, and the
+/// reasons that they reach.
 struct GenerationScope {
-  /// Where they stand in `LintedPackage.types`, in order.
+  /// Where the types that get words stand in `LintedPackage.types`, in order.
   let types: [Int]
-  let remarks: [GenerationRemark] = []
+  /// The conformances of these types.
+  let conformances: [PackageConformances.Conformance]
+  let remarks: [GenerationRemark]
+  /// Whether all types of the package are meant.
+  let isWhole: Bool
 
   /// - Parameter names: types as people write them; empty for all that are catalogued.
   /// - Throws: `GenerateError.unknownType`.
-  init(of package: LintedPackage, named names: [String]) throws(GenerateError) {
-    let all = package.types.indices
-    if names.isEmpty {
-      types = all.filter(package.isCatalogued)
-      return
-    }
-    var found: [Int] = []
+  init(of package: LintedPackage, named names: [String], present: GeneratedSources) throws(GenerateError) {
+    let catalogued = Set(package.types.indices.filter(package.isCatalogued))
+    let asked = names.isEmpty ? catalogued : try Self.types(named: names, in: package)
+    let meant = PackageConformances(of: asked, in: package, present: present)
+    // What a type hands on to its reasons depends on which of them speak, so the plan is one for all.
+    let whole = PackageConformances(of: catalogued.union(asked), in: package, present: present)
+    types = asked.union(meant.types).sorted()
+    let paths = Set(meant.all.map(\.path))
+    conformances = whole.all.filter { paths.contains($0.path) }
+    remarks = meant.remarks
+    isWhole = names.isEmpty
+  }
+
+  private static func types(named names: [String], in package: LintedPackage) throws(GenerateError) -> Set<Int> {
+    var found: Set<Int> = []
     for name in names {
-      let named = all.filter { [package.types[$0].path, package.types[$0].qualifiedName].contains(name) }
-      if named.isEmpty { throw .unknownType(name, known: all.map { package.types[$0].path }.sorted()) }
-      found += named
+      let named = package.types.indices.filter {
+        package.types[$0].path == name || package.types[$0].qualifiedName == name
+      }
+      if named.isEmpty { throw .unknownType(name, known: Set(package.types.map(\.path)).sorted()) }
+      found.formUnion(named)
     }
-    types = Set(found).sorted()
+    return found
   }
 }
 

@@ -121,6 +121,16 @@ package struct LintedModule: Sendable {
   package let visible: [String]
   /// Whether its sources can import ErrorCatalog: the target names it as a dependency.
   package let usesErrorCatalog: Bool
+  /// Whether it belongs to another package; then nothing is written into it.
+  package let isForeign: Bool
+
+  init(name: String, path: String, visible: [String], usesErrorCatalog: Bool, isForeign: Bool = false) {
+    self.name = name
+    self.path = path
+    self.visible = visible
+    self.usesErrorCatalog = usesErrorCatalog
+    self.isForeign = isForeign
+  }
 }
 
 extension WordsFile {

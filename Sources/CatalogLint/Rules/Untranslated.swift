@@ -6,7 +6,7 @@ import MessageFormatting
 /// `catalog-lint generate` adds what is missing with the text of the development language, or with one made of the case's
 /// name, and marks it `/* catalog: untranslated */`: people would read another language than theirs, or, in the
 /// development language, a text that nobody wrote, which is an error. Whoever writes the text removes the mark. One finding
-/// stands for all texts of a case in one table.
+/// stands for all texts of a case in one table. Left alone: the texts of cases that are gone.
 package enum Untranslated: Rule {
   package static let id = "untranslated"
   package static let severity = Severity.warning
@@ -94,7 +94,8 @@ package enum Untranslated: Rule {
       let file = package.file(of: entry)
       let mayBeMarked = marked[file.path] ?? file.catalog.mayHoldUntranslated
       marked[file.path] = mayBeMarked
-      guard mayBeMarked, entry.entry.isMarkedUntranslated else { continue }
+      // Nobody need translate what nobody reads; `orphaned-message` tells of that.
+      guard mayBeMarked, !entry.isOfGoneCase, entry.entry.isMarkedUntranslated else { continue }
       let name = entry.messageKey.map { String(entry.key.dropLast($0.field.rawValue.count + 1)) } ?? entry.key
       let group = Group(folder: entry.folderIndex, file: entry.fileIndex, name: name)
       if entries[group] == nil { order.append(group) }
@@ -111,6 +112,12 @@ package enum Untranslated: Rule {
         severity: isBase ? .error : severity
       )
     }
+  }
+}
+
+extension LintedEntry {
+  fileprivate var isOfGoneCase: Bool {
+    bindings.contains { if case .goneCase = $0 { true } else { false } }
   }
 }
 

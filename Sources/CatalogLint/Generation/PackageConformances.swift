@@ -1,0 +1,79 @@
+import CatalogGenerator
+import ErrorInventory
+
+/// The conformances that the enums of a package should have.
+struct PackageConformances {
+  /// One of them.
+  struct Conformance {
+    /// The path from the package's folder.
+    let path: String
+    let type: ErrorType
+    let text: String
+  }
+
+  /// By the order of the types.
+  let all: [Conformance]
+  /// The types that have one, or will have: where they stand in `LintedPackage.types`.
+  let types: Set<Int>
+  /// Why other types get none, as far as somebody should know.
+  let remarks: [GenerationRemark]
+
+  /// - Parameters:
+  ///   - catalogued: the types that people are meant to see; the reasons that they reach join them.
+  ///   - present: the generated sources that are there.
+  init(of catalogued: Set<Int>, in package: LintedPackage, present: GeneratedSources) {
+    let homes = ConformanceHomes(of: package)
+    let plan = ConformancePlan(
+      types: package.types,
+      catalogued: catalogued,
+      taken: OwnSources.names(in: package, generated: present),
+      home: homes.home
+    )
+    let paths = Dictionary(package.modules.map { ($0.name, $0.path) }) { first, _ in first }
+    all = plan.files.compactMap { planned in
+      guard let path = paths[planned.home.module] else { return nil }
+      return Conformance(
+        path: FilePaths.join(path, "\(GeneratedSources.folderName)/\(planned.file.name)"),
+        type: package.types[planned.typeIndex],
+        text: planned.file.text
+      )
+    }
+    types = Set(plan.files.map(\.typeIndex))
+    remarks = plan.omissions.compactMap { omitted in
+      switch omitted.reason {
+      case .writtenByHand: nil
+      case .unreachable(let type): .hiddenType(type: type)
+      case .overloaded(let type, let name): .overloadedCase(type: type, name: name)
+      case .homeless(let type): .noDependency(type: type, target: package.types[omitted.typeIndex].module)
+      }
+    }
+  }
+}
+
+/// Where the conformances of a package are compiled.
+private struct ConformanceHomes {
+  private let package: LintedPackage
+  private let indices: [TypeReference: Int]
+
+  init(of package: LintedPackage) {
+    self.package = package
+    indices = Dictionary(package.types.enumerated().map { ($1.reference, $0) }) { first, _ in first }
+  }
+
+  /// The module that declares the type or makes it an error; where that does not depend on ErrorCatalog, the one
+  /// whose tables hold its words, or will hold them.
+  func home(of type: ErrorType) -> ConformanceFile.Home? {
+    let declaring = type.extending.errorModule ?? type.module
+    let wording = indices[type.reference].map { HomeFolders(ofType: $0, in: package).folders.map(\.module) } ?? []
+    let name = ([declaring] + wording).first { name in
+      package.modules.contains { $0.name == name && $0.usesErrorCatalog && sees(type.module, from: $0) }
+    }
+    let isForeign = package.modules.first { $0.name == type.module }?.isForeign ?? true
+    return name.map { ConformanceFile.Home(module: $0, isSamePackage: !isForeign) }
+  }
+
+  /// Whether a module's sources can name a type of another.
+  private func sees(_ other: String, from module: LintedModule) -> Bool {
+    module.visible.contains(other) || package.modules.contains { $0.name == other && $0.isForeign }
+  }
+}
