@@ -169,7 +169,7 @@ struct ICUPatternCompiler {
     let valueStyle = ValueStyle(kind.1, style ?? "")
     if valueStyle.isBoundless {
       throw PatternError(
-        kind: .badStyle,
+        kind: .boundlessStyle,
         offset: stylePart.span.lowerBound,
         message: "The style moves numbers further than a text can show. Write an exponent of three digits at most."
       )

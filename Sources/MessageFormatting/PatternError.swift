@@ -10,6 +10,8 @@ public struct PatternError: Error, Sendable, Hashable {
     case unknownFormat
     /// A style that the kind does not have, as in `{n, number, ::foo}`.
     case badStyle
+    /// A style that ICU knows but that would write digits for minutes, as in `{n, number, ::scale/1E999999999}`.
+    case boundlessStyle
     /// A plural or select without `other`.
     case missingOther
     /// A form that is not written as `keyword {text}`, or an unknown keyword.

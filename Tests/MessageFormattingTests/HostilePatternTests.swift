@@ -45,7 +45,8 @@ struct HostilePatternTests {
       pattern: "{n, number, ::" + String(repeating: "0", count: 50_000) + "}",
       refused: nil
     ),
-    Case(id: "a scale of a million digits", pattern: "{n, number, ::scale/1E1000000}", refused: .badStyle),
+    Case(id: "a scale of a million digits", pattern: "{n, number, ::scale/1E1000000}", refused: .boundlessStyle),
+    Case(id: "an exponent in a pattern of digits", pattern: "{n, number, x/e66666}", refused: nil),
     Case(id: "a scale of a few digits", pattern: "{n, number, ::scale/1E003 unit/meter}", refused: nil),
     Case(id: "control characters", pattern: "\0\u{1}{a}\u{7F}\u{FFFE}", refused: nil),
     Case(
