@@ -96,6 +96,6 @@ final class CatalogBinding: Sendable {
     let table =
       resolutions.value
       ?? resolutions.set(ResolutionTable(room: base.reduce(64) { $0 + ($1.sets.first?.entries.count ?? 0) }))
-    return table.insert(MessageResolver(self).resolve(key, reasons: reasons, hash: hash))
+    return table.insert(MessageResolver(self).resolve(key, reasons: reasons), hash: hash)
   }
 }

@@ -6,22 +6,54 @@
 ///
 /// `@unchecked`: what is pointed to are literals of the program, which nobody changes and which stay as long as it runs.
 public struct CatalogKey: Hashable, @unchecked Sendable, CustomStringConvertible {
-  /// The text of a literal: half of what a `StaticString` takes, since keys are copied with each message.
-  private struct Literal {
-    let start: UnsafePointer<UInt8>?
-    let count: Int
+  /// Where the parts of a constant stand in the program: less than half of four `StaticString`s, since keys are copied with
+  /// each message.
+  private struct Literals {
+    private let module: UInt
+    private let type: UInt
+    private let name: UInt
+    private let overload: UInt
+    /// The number of bytes of each, sixteen bits long, the module's lowest.
+    private let counts: UInt64
 
-    /// Nothing where the text is a single scalar that stands nowhere in the program.
-    init(_ text: StaticString) {
-      start = text.hasPointerRepresentation ? text.utf8Start : nil
-      count = text.hasPointerRepresentation ? text.utf8CodeUnitCount : 0
+    /// No literals: the key was made at run time.
+    static let none = Literals()
+
+    private init() { (module, type, name, overload, counts) = (0, 0, 0, 0, 0) }
+
+    /// Nil where a text stands nowhere in the program, as one of a single scalar may, or is longer than any name.
+    init?(_ module: StaticString, _ type: StaticString, _ name: StaticString, _ overload: StaticString) {
+      var counts: UInt64 = 0
+      for text in [overload, name, type, module] {
+        guard text.hasPointerRepresentation, let count = UInt16(exactly: text.utf8CodeUnitCount) else { return nil }
+        counts = counts << 16 | UInt64(count)
+      }
+      self.module = UInt(bitPattern: module.utf8Start)
+      self.type = UInt(bitPattern: type.utf8Start)
+      self.name = UInt(bitPattern: name.utf8Start)
+      self.overload = UInt(bitPattern: overload.utf8Start)
+      self.counts = counts
     }
 
-    var text: String { String(decoding: UnsafeBufferPointer(start: start, count: count), as: UTF8.self) }
+    var moduleText: String { text(at: module, count: counts) }
+    var typeText: String { text(at: type, count: counts >> 16) }
+    var nameText: String { text(at: name, count: counts >> 32) }
+    var overloadText: String { text(at: overload, count: counts >> 48) }
 
-    /// Whether it is the very same literal, as a constant compared with itself is. No two begin at one address.
+    private func text(at start: UInt, count: UInt64) -> String {
+      let count = Int(UInt16(truncatingIfNeeded: count))
+      return String(
+        decoding: UnsafeBufferPointer(start: UnsafePointer<UInt8>(bitPattern: start), count: count),
+        as: UTF8.self
+      )
+    }
+
+    /// Whether they are the very same literals, as those of a constant are that is compared with itself.
     @inline(__always)
-    func isIdentical(to other: Literal) -> Bool { start == other.start }
+    func areIdentical(to other: Literals) -> Bool {
+      (module ^ other.module) | (type ^ other.type) | (name ^ other.name) | (overload ^ other.overload) == 0
+        && counts == other.counts
+    }
   }
 
   /// The parts of a key that is made at run time.
@@ -39,12 +71,8 @@ public struct CatalogKey: Hashable, @unchecked Sendable, CustomStringConvertible
     }
   }
 
-  // Constants first: a key of four literals is copied without counting a reference, by any number of threads.
-  private let constantModule: Literal
-  private let constantType: Literal
-  private let constantName: Literal
-  /// Empty where there is none.
-  private let constantOverload: Literal
+  /// Constants first: a key of four literals is copied without counting a reference, by any number of threads.
+  private let literals: Literals
   private let computed: Computed?
 
   /// The hash of all parts, the same in every process: what `hash(module:type:case:overload:)` answers.
@@ -76,30 +104,24 @@ public struct CatalogKey: Hashable, @unchecked Sendable, CustomStringConvertible
     overload: StaticString = "",
     hash: UInt64
   ) {
-    constantModule = Literal(module)
-    constantType = Literal(type)
-    constantName = Literal(name)
-    constantOverload = Literal(overload)
-    // A `StaticString` made of one scalar has no place in the program; such a key is kept as if made at run time.
-    let areLiterals = [module, type, name, overload].allSatisfy(\.hasPointerRepresentation)
-    computed =
-      areLiterals
-      ? nil
-      : Computed(
+    if let literals = Literals(module, type, name, overload) {
+      self.literals = literals
+      computed = nil
+    } else {
+      literals = .none
+      computed = Computed(
         module: module.description,
         type: type.description,
         name: name.description,
         overload: overload.description.isEmpty ? nil : overload.description
       )
+    }
     self.hash = hash
   }
 
   /// The key of a value whose kind is known at run time alone, such as a struct with the code that a server sent.
   public init(module: String, type: String, code: String) {
-    constantModule = Literal("")
-    constantType = Literal("")
-    constantName = Literal("")
-    constantOverload = Literal("")
+    literals = .none
     computed = Computed(module: module, type: type, name: code)
     hash = Self.hash(module: module, type: type, case: code)
   }
@@ -111,18 +133,19 @@ public struct CatalogKey: Hashable, @unchecked Sendable, CustomStringConvertible
   }
 
   /// The module that declares the type. A table's own keys leave it out; words for another module's type name it.
-  public var module: String { computed?.module ?? constantModule.text }
+  public var module: String { computed?.module ?? literals.moduleText }
 
   /// The full nesting path, generic parameters dropped: `Outer.Inner`.
-  public var type: String { computed?.type ?? constantType.text }
+  public var type: String { computed?.type ?? literals.typeText }
 
   /// The case's base name, or the code.
-  public var name: String { computed?.name ?? constantName.text }
+  public var name: String { computed?.name ?? literals.nameText }
 
   /// The case's full name where the base name alone is not enough.
   public var overload: String? {
     if let computed { return computed.overload }
-    return constantOverload.count == 0 ? nil : constantOverload.text
+    let text = literals.overloadText
+    return text.isEmpty ? nil : text
   }
 
   /// Type and case, `APIError.invalidURL`: what a log or a client can recognize the error by, whatever its words.
@@ -144,9 +167,7 @@ public struct CatalogKey: Hashable, @unchecked Sendable, CustomStringConvertible
 
   @inline(__always)
   private func isIdentical(to other: CatalogKey) -> Bool {
-    constantName.isIdentical(to: other.constantName) && constantType.isIdentical(to: other.constantType)
-      && constantModule.isIdentical(to: other.constantModule)
-      && constantOverload.isIdentical(to: other.constantOverload) && computed === other.computed
+    literals.areIdentical(to: other.literals) && computed === other.computed
   }
 
   @inline(never)

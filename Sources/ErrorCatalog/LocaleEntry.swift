@@ -3,10 +3,12 @@ import MessageFormatting
 import StringsFiles
 
 /// One entry in one locale, compiled when it is first asked for.
+@usableFromInline
 final class LocaleEntry: Sendable {
   /// The whole key, as the table writes it.
   let key: String
   /// The table's text as written.
+  @usableFromInline
   let source: String
   /// What people read whatever the values are; nil where the text has placeholders.
   let constantText: String?

@@ -26,7 +26,7 @@ struct MessageResolver {
   }
 
   /// - Parameter reasons: the keys of the reasons inside the error, the innermost first.
-  func resolve(_ key: CatalogKey, reasons: [CatalogKey], hash: UInt64) -> ResolvedMessage {
+  func resolve(_ key: CatalogKey, reasons: [CatalogKey]) -> ResolvedMessage {
     let names = (reasons + [key]).map(KeyNames.init)
     var best: (step: CatalogBinding.Step, fields: Fields)?
     for step in binding.steps {
@@ -52,7 +52,6 @@ struct MessageResolver {
     return ResolvedMessage(
       key: key,
       reasons: reasons,
-      hash: hash,
       speaks: speaks(names),
       fields: (fields.title.field, fields.description.field, fields.recovery.field),
       origin: origin,

@@ -1,3 +1,5 @@
+import Synchronization
+
 /// The messages that were worked out so far, found by hash without a lock.
 ///
 /// Open addressing; messages are only ever added. Where a neighbourhood is full a message is worked out again each time,
@@ -5,11 +7,15 @@
 ///
 /// `@unchecked`: the slots are made in `init` and afterwards changed through atomics alone.
 final class ResolutionTable: @unchecked Sendable {
-  private typealias Slot = OnceReference<ResolvedMessage>
+  private struct Slot: ~Copyable {
+    /// The message's hash, written after the message: 0 until then. It tells other messages apart without a look at them.
+    let hash = Atomic<UInt64>(0)
+    let message = OnceReference<ResolvedMessage>()
+  }
 
   /// How far from its place a message may stand.
   private static let reach = 16
-  /// The most slots of one table, two megabytes.
+  /// The most slots of one table, four megabytes.
   private static let mostSlots = 1 << 18
 
   private let slots: UnsafeMutableBufferPointer<Slot>
@@ -41,8 +47,12 @@ final class ResolutionTable: @unchecked Sendable {
     var distance = 0
     while distance < Self.reach {
       let slot = (Int(truncatingIfNeeded: hash) &+ distance) & mask
-      let result = slots[slot].withValue { message -> Result? in
-        message.hash == hash && message.key == key && message.reasons == reasons ? .some(body(message)) : .none
+      let result = slots[slot].message.withValue { message -> Result? in
+        let hint = slots[slot].hash.load(ordering: .relaxed)
+        guard hint == hash || hint == 0 else { return .none }
+        // Nearly always there are no reasons, and comparing two lists is a call.
+        let hasSameReasons = reasons.isEmpty ? message.reasons.isEmpty : message.reasons == reasons
+        return message.key == key && hasSameReasons ? .some(body(message)) : .none
       }
       guard let found = result else { return nil }
       if let found { return found }
@@ -51,10 +61,12 @@ final class ResolutionTable: @unchecked Sendable {
     return nil
   }
 
-  /// Adds a message, and answers it or the same one that another thread added meanwhile.
-  func insert(_ message: ResolvedMessage) -> ResolvedMessage {
+  /// Adds a message under the hash of all its keys, and answers it or the same one that another thread added meanwhile.
+  func insert(_ message: ResolvedMessage, hash: UInt64) -> ResolvedMessage {
     for distance in 0..<Self.reach {
-      let stored = slots[(Int(truncatingIfNeeded: message.hash) &+ distance) & mask].set(message)
+      let slot = (Int(truncatingIfNeeded: hash) &+ distance) & mask
+      let stored = slots[slot].message.set(message)
+      if stored === message { slots[slot].hash.store(hash, ordering: .relaxed) }
       if stored === message || (stored.key == message.key && stored.reasons == message.reasons) { return stored }
     }
     return message

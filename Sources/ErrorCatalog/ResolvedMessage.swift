@@ -11,8 +11,6 @@ final class ResolvedMessage: Sendable {
   let key: CatalogKey
   /// The keys of the reasons inside it, the innermost first; nearly always none.
   let reasons: [CatalogKey]
-  /// The hash of all keys.
-  let hash: UInt64
   /// Whether the error has words of its own in the development language. Decided there, it is the same in every language.
   let speaks: Bool
   let title: Field?
@@ -29,7 +27,6 @@ final class ResolvedMessage: Sendable {
   init(
     key: CatalogKey,
     reasons: [CatalogKey],
-    hash: UInt64,
     speaks: Bool,
     fields: (title: Field?, description: Field?, recovery: Field?),
     origin: MessageOrigin,
@@ -38,7 +35,6 @@ final class ResolvedMessage: Sendable {
   ) {
     self.key = key
     self.reasons = reasons
-    self.hash = hash
     self.speaks = speaks
     (title, description, recovery) = fields
     self.origin = origin

@@ -23,18 +23,29 @@ struct LookUpBenchmarks {
       gettext = try Gettext(folder)
       localized = Catalog(folder: folder.bundlePath, modules: ["Bench"]).localized(in: "en")
       cases = folder.cases.shuffled(using: &generator)
-        .map { CatalogKey(module: "Bench", type: $0.type, code: $0.name) }
+        .map { CatalogKey(module: "Bench", type: .kept($0.type), case: .kept($0.name)) }
     }
 
-    func byString() -> Int { keys.reduce(0) { $0 &+ (localized.entry(for: $1)?.pattern.utf8.count ?? 0) } }
+    func byString() -> Int { sum(keys) { length(of: localized.entry(for: $0)) } }
     /// A hit alone, as the dictionary's is: the number is not read out of a text.
-    func hits() -> Int { keys.reduce(0) { $0 &+ (localized.entry(for: $1) == nil ? 0 : 1) } }
-    func byCase() -> Int { cases.reduce(0) { $0 &+ (localized.entry(for: $1, .title)?.pattern.utf8.count ?? 0) } }
+    func hits() -> Int { sum(keys) { localized.entry(for: $0) == nil ? 0 : 1 } }
+    func byCase() -> Int { sum(cases) { length(of: localized.entry(for: $0, .title)) } }
     func inBundle() -> Int {
-      keys.reduce(0) { $0 &+ bundle.localizedString(forKey: $1, value: nil, table: TemporaryTables.table).utf8.count }
+      sum(keys) { bundle.localizedString(forKey: $0, value: nil, table: TemporaryTables.table).utf8.count }
     }
-    func inDictionary() -> Int { keys.reduce(0) { $0 &+ (numbers[$1] ?? 0) } }
-    func inGettext() -> Int { keys.reduce(0) { $0 &+ gettext.length(of: $1) } }
+    func inDictionary() -> Int { sum(keys) { numbers[$0] ?? 0 } }
+    func inGettext() -> Int { sum(keys) { gettext.length(of: $0) } }
+
+    @inline(__always)
+    private func length(of entry: LocalizedEntry?) -> Int {
+      guard let entry else { return 0 }
+      return entry.pattern.utf8.count
+    }
+
+    @inline(__always)
+    private func sum<Key>(_ keys: [Key], _ number: (Key) -> Int) -> Int {
+      keys.reduce(0) { $0 &+ number($1) }
+    }
   }
 
   private let small: Material
@@ -97,5 +108,15 @@ struct LookUpBenchmarks {
       ours: time(ourCount, ours),
       theirs: time(theirCount, theirs)
     )
+  }
+}
+
+extension StaticString {
+  /// A text that stays until the program ends, as a literal does: no source file has as many literals as are looked up here.
+  fileprivate static func kept(_ text: String) -> StaticString {
+    let bytes = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: text.utf8.count)
+    _ = bytes.initialize(from: text.utf8)
+    // What a literal is: where it begins, how long it is, and that it is ASCII in memory.
+    return unsafeBitCast((UInt(bitPattern: bytes.baseAddress), bytes.count, UInt8(2)), to: StaticString.self)
   }
 }
