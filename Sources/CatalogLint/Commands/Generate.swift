@@ -19,6 +19,21 @@ extension Command {
     repeats: true,
     summary: "Begin tables for this language where there are none; may be repeated"
   )
+  private static let checkout = CommandOption(
+    "checkout",
+    .text("DIR"),
+    summary: "Take the types of --type from another package's sources, which need not build here"
+  )
+  private static let module = CommandOption(
+    "module",
+    .text("NAME"),
+    summary: "The module of a checkout's files that no manifest and no Sources folder names"
+  )
+  private static let target = CommandOption(
+    "target",
+    .text("NAME"),
+    summary: "The target that words a checkout's errors, where several could"
+  )
   private static let yes = CommandOption("yes", summary: "Let the words of renamed cases move along without a question")
   private static let no = CommandOption("no", summary: "Take no case for a renamed one")
 
@@ -42,20 +57,24 @@ extension Command {
                        Generated/EmbeddedWords.swift. With Catalog(resources: .module, embedded: .module) a program
                        speaks wherever it was copied to.
 
-      An enum is taken when it has an entry in any language or a CatalogError conformance, or when --type names it.
-      Files without the first line of a generated one are never touched.
+      An enum is taken when it has an entry in any language or a CatalogError conformance, or when --type names it; with
+      it the reasons that its cases hold. Files without the first line of a generated one are never touched.
+
+      The errors of another package get conformances and entries in a target of yours: name a checkout of its sources
+      and the types. A run without --checkout leaves what was made so as it is.
       """,
     operands: .optional("PATH"),
-    options: [checkOnly, type, locale, yes, no],
+    options: [checkOnly, type, locale, yes, no, checkout, module, target],
     examples: [
       .init("generate", "brings the package you stand in up to date"),
       .init("generate --check", "the same for a build server: writes nothing, fails if a file is stale"),
       .init("generate --type CheckoutError", "makes the first words of an error"),
       .init("generate --locale ja", "begins the tables of another language"),
+      .init("generate --checkout ../APIKit --type SessionTaskError", "words an error of another package"),
     ]
   ) { call in
     let path = FilePaths.absolute(call.operands.first ?? ".", from: call.console.workingFolder)
-    let package = try PackageReader.read(at: path, needsWords: false)
+    let package = try package(at: path, for: call)
     let words = ToolWords(requested: call.value(of: .language), environment: call.console.environment)
     let folder = FilePaths.relative(package.folder, to: call.console.workingFolder)
     let generated = Set(GeneratedSources(of: package).all.map(\.path))
@@ -89,6 +108,23 @@ extension Command {
       plan.changes.isEmpty ? .fresh : isCheck ? .stale(files: plan.changes.count) : .written(files: plan.changes.count)
     call.console.errors.writeLine("\(LintTool.name): \(words.sentence(summary))")
     return plan.remarks.contains(where: \.leavesGap) || (isCheck && !plan.isFresh) ? .findings : .success
+  }
+
+  /// The package, with the types of a checkout where one is named.
+  private static func package(at path: String, for call: Invocation) throws -> LintedPackage {
+    let own = try PackageReader.read(at: path, needsWords: false)
+    guard let folder = call.value(of: checkout) else { return own }
+    let checkout = Checkout(
+      folder: FilePaths.absolute(folder, from: call.console.workingFolder),
+      module: call.value(of: module),
+      target: call.value(of: target)
+    )
+    let package = try checkout.added(to: own)
+    if call.values(of: type).isEmpty {
+      let foreign = package.types.filter { package.isForeign($0.module) && $0.kind == .error }
+      throw GenerateError.typesNotNamed(known: foreign.map(\.path).sorted())
+    }
+    return package
   }
 
   private static func write(_ change: GenerationPlan.Change, in folder: String) throws(GenerateError) {

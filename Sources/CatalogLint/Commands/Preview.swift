@@ -8,7 +8,7 @@ extension Command {
     "type",
     .text("TYPE"),
     repeats: true,
-    summary: "Show the cases of this type alone; may be repeated"
+    summary: "Show the cases of this type alone, CheckoutError or Shop/CheckoutError; may be repeated"
   )
   private static let locale = CommandOption(
     "locale",
@@ -24,7 +24,8 @@ extension Command {
     summary: "Show every alert of a package in every locale",
     discussion: """
       Shows each case of each error that has words as an alert in text, in each locale, with samples in the place of
-      the associated values: 3 for a whole number, a value's name for a text.
+      the associated values: 3 for a whole number, a value's name for a text. Behind the name stands what is still to
+      be translated.
       """,
     operands: .optional("PATH"),
     options: [type, locale, width],
@@ -43,8 +44,10 @@ extension Command {
     if !output.isTerminal { options.frame = .unicode }
     options.columns = call.number(of: width) ?? options.columns ?? 76
     let style = ReportStyle(usesColor: options.usesColor)
+    let words = ToolWords(requested: call.value(of: .language), environment: call.console.environment)
     for preview in previews.all {
-      output.writeLine(style.faint("\(preview.name)  \(preview.locale)"))
+      let marks = preview.marks.map { "  " + style.text(words.sentence($0), for: .warning) }.joined()
+      output.writeLine(style.faint("\(preview.name)  \(preview.locale)") + marks)
       output.writeLine(preview.alert.rendered(.terminal(options)))
       output.writeLine()
     }

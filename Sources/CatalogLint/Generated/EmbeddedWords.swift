@@ -97,6 +97,8 @@ extension EmbeddedWords {
         "GenerateError.title" = "Nothing generated";
         "GenerateError.unknownType.description" = "There is no error enum “{type}” here. There are {known}.";
         "GenerateError.unknownLocale.description" = "“{locale}” names no language. Write a tag such as ja or zh-Hant.";
+        "GenerateError.typesNotNamed.description" = "Say which errors are meant, with --type. The checkout has {known}.";
+        "GenerateError.unclearTarget.description" = "Say with --target which target words the errors; it must depend on ErrorCatalog. These do: {known}.";
         "GenerateError.unreadSource.description" = "The source cannot be read at {place}, and what stands there would be taken for gone. Mend it first.";
         "GenerateError.notWritten.description" = "{path} could not be written ({reason}). It is as it was; check the place, then run again.";
 
@@ -105,6 +107,10 @@ extension EmbeddedWords {
         "PreviewError.title" = "Nothing to show";
         "PreviewError.unknownType.description" = "There is no error “{type}” with words here. These have some: {known}.";
         "PreviewError.unknownLocale.description" = "There are no words in “{locale}” here. There are some in {known}.";
+        /* Behind the name of an alert. {fields} are title, description, recovery. */
+        "PreviewMark.title" = "Alert not yet as it should be";
+        "PreviewMark.untranslated.description" = "(to be translated: {fields})";
+        "PreviewMark.otherLanguage.description" = "(shown in {locale})";
 
         /* ---- say ---- */
 
@@ -361,6 +367,8 @@ extension EmbeddedWords {
         "GenerateError.title" = "生成の中止";
         "GenerateError.unknownType.description" = "ここには「{type}」というエラーの列挙型がありません。あるのは{known}です。";
         "GenerateError.unknownLocale.description" = "「{locale}」は言語の名前ではありません。jaやzh-Hantのようなタグを書いてください。";
+        "GenerateError.typesNotNamed.description" = "どのエラーかを--typeで指定してください。チェックアウトにあるのは{known}です。";
+        "GenerateError.unclearTarget.description" = "文言を置くターゲットを--targetで指定してください。ErrorCatalogに依存している必要があります。該当するのは{known}です。";
         "GenerateError.unreadSource.description" = "{place}でソースを読めません。そこにあるものがなくなったと見なされるため、先に直してください。";
         "GenerateError.notWritten.description" = "{path}を書き込めませんでした（{reason}）。元のままです。書き込み先を確かめてから、もう一度実行してください。";
 
@@ -369,6 +377,10 @@ extension EmbeddedWords {
         "PreviewError.title" = "表示の対象なし";
         "PreviewError.unknownType.description" = "文言のあるエラー「{type}」はここにありません。文言があるのは{known}です。";
         "PreviewError.unknownLocale.description" = "「{locale}」の文言はここにありません。文言があるのは{known}です。";
+        /* アラートの名前の後に続く。{fields} は title、description、recovery。 */
+        "PreviewMark.title" = "仕上がっていないアラート";
+        "PreviewMark.untranslated.description" = "（未翻訳：{fields}）";
+        "PreviewMark.otherLanguage.description" = "（{locale}で表示）";
 
         /* ---- say ---- */
 

@@ -27,12 +27,13 @@ struct GenerationScope {
   }
 
   private static func types(named names: [String], in package: LintedPackage) throws(GenerateError) -> Set<Int> {
+    // Where another package was read, its types are meant.
+    let hasForeign = package.modules.contains(where: \.isForeign)
+    let meant = package.types.indices.filter { !hasForeign || package.isForeign(package.types[$0].module) }
     var found: Set<Int> = []
     for name in names {
-      let named = package.types.indices.filter {
-        package.types[$0].path == name || package.types[$0].qualifiedName == name
-      }
-      if named.isEmpty { throw .unknownType(name, known: Set(package.types.map(\.path)).sorted()) }
+      let named = meant.filter { package.types[$0].path == name || package.types[$0].qualifiedName == name }
+      if named.isEmpty { throw .unknownType(name, known: Set(meant.map { package.types[$0].path }).sorted()) }
       found.formUnion(named)
     }
     return found

@@ -65,15 +65,15 @@ private struct ConformanceHomes {
   func home(of type: ErrorType) -> ConformanceFile.Home? {
     let declaring = type.extending.errorModule ?? type.module
     let wording = indices[type.reference].map { HomeFolders(ofType: $0, in: package).folders.map(\.module) } ?? []
-    let name = ([declaring] + wording).first { name in
+    let visible = package.modules.first { $0.name == type.module }?.visible ?? []
+    let name = ([declaring] + wording + visible).first { name in
       package.modules.contains { $0.name == name && $0.usesErrorCatalog && sees(type.module, from: $0) }
     }
-    let isForeign = package.modules.first { $0.name == type.module }?.isForeign ?? true
-    return name.map { ConformanceFile.Home(module: $0, isSamePackage: !isForeign) }
+    return name.map { ConformanceFile.Home(module: $0, isSamePackage: !package.isForeign(type.module)) }
   }
 
   /// Whether a module's sources can name a type of another.
   private func sees(_ other: String, from module: LintedModule) -> Bool {
-    module.visible.contains(other) || package.modules.contains { $0.name == other && $0.isForeign }
+    module.visible.contains(other) || package.isForeign(other)
   }
 }

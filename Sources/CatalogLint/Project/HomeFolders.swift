@@ -25,7 +25,7 @@ struct HomeFolders {
     let homePaths = Set(home.map(\.path))
     folders = home
     self.entries = entries.filter { homePaths.contains(package.folder(of: $0).path) }
-    namesModule = home.contains { !$0.serves.contains(module) }
+    namesModule = package.isForeign(module) || home.contains { !$0.serves.contains(module) }
   }
 
   /// The locales that must have words, sorted.

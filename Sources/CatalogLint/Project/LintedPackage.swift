@@ -63,6 +63,20 @@ package struct LintedPackage: Sendable {
     )
   }
 
+  /// The same package with the types of another beside its own.
+  func adding(_ other: Inventory, modules: [LintedModule]) -> LintedPackage {
+    LintedPackage(
+      folder: folder,
+      developmentLocale: developmentLocale,
+      modules: self.modules + modules,
+      folders: folders,
+      inventory: inventory.adding(other)
+    )
+  }
+
+  /// Whether a module belongs to another package.
+  func isForeign(_ module: String) -> Bool { modules.contains { $0.name == module && $0.isForeign } }
+
   /// The entries that name a type or one of its cases.
   package func entries(ofType type: Int) -> [LintedEntry] { entriesByType[type].map { entries[$0] } }
 

@@ -9,19 +9,20 @@ enum SampleArguments {
     MessageArguments(errorCase.arguments.map { MessageArgument($0.placeholderName, value(of: $0)) })
   }
 
-  /// A value of the type, as far as the type's name tells; else an ellipsis, which fits any sentence.
+  /// A value of the type, as far as source tells it; else an ellipsis, which fits any sentence.
   private static func value(of argument: AssociatedValue) -> ArgumentValue {
-    var type = argument.type.filter { $0 != " " }
-    while type.hasSuffix("?") || type.hasSuffix("!") { type.removeLast() }
-    if type.hasPrefix("["), type.hasSuffix("]"), !type.contains(":") { return .list(["A", "B"]) }
-    switch type.split(separator: ".").last ?? "" {
-    case "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64": return .integer(3)
-    case "Double", "Float", "CGFloat", "Decimal": return .double(1.5)
+    guard let form = argument.form, case .known(let type) = form.kind else { return .string("…") }
+    if form.list != nil { return .list(["A", "B"]) }
+    switch type {
+    case "Double", "Float", "Float16", "Float80", "CGFloat", "Decimal", "TimeInterval": return .double(1.5)
+    case "Bool": return ArgumentValue(true)
     // A fixed moment: two runs show the same.
     case "Date": return .date(Date(timeIntervalSince1970: 1_800_000_000))
     case "Duration": return .duration(.seconds(90))
-    case "String", "Substring", "Character": return .string(argument.label ?? argument.secondName ?? "…")
-    default: return .string("…")
+    case "Character": return .string("A")
+    case "String", "Substring", "StaticString": return .string(argument.label ?? argument.secondName ?? "…")
+    // All others that have a form are whole numbers.
+    default: return .integer(3)
     }
   }
 }

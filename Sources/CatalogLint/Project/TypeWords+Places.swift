@@ -29,7 +29,9 @@ extension TypeWords {
   private func endOfTable(in locale: String) -> Position {
     guard let folder = home.folders.first(where: { $0.locales.contains { $0.tag == locale } }) ?? home.folders.first
     else {
-      let path = package.modules.first { $0.name == type.module }?.path ?? "."
+      let visible = package.modules.first { $0.name == type.module }?.visible ?? []
+      let module = visible.lazy.compactMap { name in package.modules.first { $0.name == name } }.first { !$0.isForeign }
+      let path = module?.path ?? "."
       return .file("\(path)/\(locale).lproj/Errors.strings")
     }
     let names = Set(folder.files.map(\.table))

@@ -144,7 +144,7 @@ struct TypeWords {
   }
 
   /// The entry that words a field of a case: that of the full name wins, then the base name's, then the type's title.
-  private func entry(of errorCase: ErrorCase, field: MessageField, in locale: String) -> LintedEntry? {
+  func entry(of errorCase: ErrorCase, field: MessageField, in locale: String) -> LintedEntry? {
     ownEntry(of: errorCase, field: field, in: locale)
       ?? (field == .title ? texts[Text(locale: locale, caseName: nil, field: .title)] : nil)
   }
