@@ -8,11 +8,14 @@ extension APIError {
   /// in, so that what wraps an error does not hide it. The first that is an
   /// `APIError` stays itself; the first `URLError` that is about the network, rather than about the request or the answer, becomes
   /// `.networkError`. Where there is neither, the error is `.unknown`.
+  ///
+  /// Fold an error before it becomes an `NSError`: on Linux `as NSError` keeps of a Swift error neither its values nor its
+  /// cause, only its domain and code. That is enough for an `APIError` and for a `URLError`, not for what holds one.
   public init(_ error: any Error) {
     var next: (any Error)? = error
     for _ in 0..<Self.mostCauses {
       guard let error = next else { break }
-      if let known = error as? APIError {
+      if let known = error as? APIError ?? Self.bridged(error) {
         self = known
         return
       }
@@ -24,6 +27,15 @@ extension APIError {
         (error as? any CatalogError)?.catalogCause ?? (error as NSError).userInfo[NSUnderlyingErrorKey] as? any Error
     }
     self = .unknown
+  }
+
+  /// The case that an `NSError` was made of, if it was.
+  private static func bridged(_ error: any Error) -> APIError? {
+    let error = error as NSError
+    return [APIError.searchWordEmpty, .invalidURL, .networkError, .unknown].first {
+      let bridged = $0 as NSError
+      return (bridged.domain, bridged.code) == (error.domain, error.code)
+    }
   }
 
   /// A session reports an `NSError` or a `URLError`, which on Linux is no cast away; the bridge makes them one.

@@ -51,9 +51,12 @@ final class CatalogBinding: Sendable {
     options.reporter?.tell(fileProblems)
   }
 
-  /// What is wrong with the files of the chain's locales. Reads them.
+  /// What is wrong with the files of the chain's locales, each problem once: a folder or a file may serve several locales.
+  /// Reads them.
   var fileProblems: [CatalogProblem] {
-    steps.flatMap { step in step.layers.flatMap { layer in layer.sets.flatMap(\.problems) } }
+    var known: Set<CatalogProblem> = []
+    return steps.flatMap { step in step.layers.flatMap { layer in layer.sets.flatMap(\.problems) } }
+      .filter { known.insert($0).inserted }
   }
 
   /// The entry of a key, from the first set of the chain that has it.

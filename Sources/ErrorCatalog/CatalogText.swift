@@ -34,11 +34,9 @@ extension CatalogText {
     } else if let constant = entry.constantText {
       text = constant
     } else {
-      let formatted = entry.format(arguments, options: ErrorNesting().options(for: arguments, in: binding))
+      let formatted = ErrorNesting().format(entry, arguments, in: binding)
       text = formatted.text
-      problems += formatted.problems.map {
-        CatalogProblem(key: entry.key, locale: entry.locale, cause: .formatting($0))
-      }
+      problems += formatted.problems
     }
     self.problems = problems
     binding.options.reporter?.tell(problems)

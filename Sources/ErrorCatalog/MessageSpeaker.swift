@@ -147,12 +147,9 @@ struct MessageSpeaker {
   private func format(_ entry: LocaleEntry, _ arguments: MessageArguments) -> (text: String, problems: [CatalogProblem])
   {
     if let text = entry.constantText { return (text, []) }
-    let formatted = entry.format(arguments, options: nesting.options(for: arguments, in: binding))
-    let problems = formatted.problems.map {
-      CatalogProblem(key: entry.key, locale: entry.locale, cause: .formatting($0))
-    }
-    binding.options.reporter?.tell(problems)
-    return (formatted.text, problems)
+    let formatted = nesting.format(entry, arguments, in: binding)
+    binding.options.reporter?.tell(formatted.problems)
+    return formatted
   }
 
   // MARK: Nobody has words

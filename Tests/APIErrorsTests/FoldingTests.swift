@@ -47,6 +47,8 @@ struct FoldingTests {
   func itself(_ error: APIError) {
     #expect(APIError(error) == error)
     #expect(APIError(Wrapper(catalogCause: error)) == error)
+    #expect(APIError(error as NSError) == error)
+    #expect(APIError(NSError(domain: "Shop", code: 1, userInfo: [NSUnderlyingErrorKey: error as NSError])) == error)
   }
 
   @Test("What wraps an error does not hide it")

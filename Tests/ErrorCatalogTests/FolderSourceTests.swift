@@ -106,6 +106,15 @@ struct FolderSourceTests {
     }
   }
 
+  @Test("What cannot be read for several languages is told once")
+  func unreadableForAll() throws {
+    for language in ["en", "ja"] { try write(["a": language], to: "\(language).lproj/A.strings") }
+    try folder.write("", to: "B.xcstrings/file")
+    let localized = catalog().localized(in: "ja")
+    #expect(localized.chain.locales.map(\.tag) == ["ja", "en"])
+    #expect(localized.fileProblems.count == 1)
+  }
+
   @Test("A broken entry does not take the others with it, and its place is told")
   func brokenEntry() throws {
     try folder.write("\"a\" = \"A\";\n\"b\" = \"B\"\n\"c\" = \"C\";\n", to: "en.lproj/T.strings")

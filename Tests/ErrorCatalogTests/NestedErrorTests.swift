@@ -35,6 +35,23 @@ struct NestedErrorTests {
     #expect(description(wrapping(ForeignError()), ["Alerts.generic.description": "unexpected"]) == "Outer: unexpected")
   }
 
+  @Test("What is wrong with the words of an error inside is wrong with the message and with the text")
+  func innerProblems() {
+    let words = [
+      "Outer.failed.title": "Outer", "Outer.failed.description": "Outer: {cause}",
+      "Inner.failed.title": "Inner", "Inner.failed.description": "inner {n}", "Alerts.cause": "{cause}",
+    ]
+    let catalog = Catalog(words: ["en": words])
+    let foreign = catalog.message(for: wrapping(wrapping(ForeignError())), in: "en")
+    #expect(foreign.problems.map(\.cause) == [.missingMessage])
+    #expect(foreign.problems.first?.key == "ForeignError")
+    let incomplete = catalog.message(for: wrapping(SampleError.inner), in: "en")
+    #expect(incomplete.problems.map(\.key) == ["Inner.failed.description"])
+    #expect(incomplete.problems.map(\.cause) == [.formatting(.missingArgument(name: "n"))])
+    let text = catalog.text("Alerts.cause", in: "en", arguments: ["cause": .error(ForeignError())])
+    #expect(text.problems.map(\.cause) == [.missingMessage])
+  }
+
   @Test("An error inside itself ends after a few levels, and many of them after a few dozen")
   func bounded() {
     let circular = [
