@@ -1,16 +1,7 @@
 public import CatalogICU
-public import MessageFormatting
-
-// A conformance is written with these four names, and `import ErrorCatalog` is all that it should need.
-
-/// What fills the placeholders of a message, by name.
-public typealias MessageArguments = MessageFormatting.MessageArguments
-
-/// One placeholder's name and what fills it.
-public typealias MessageArgument = MessageFormatting.MessageArgument
-
-/// A value that a message can hold.
-public typealias ArgumentValue = MessageFormatting.ArgumentValue
+// A conformance is written with the arguments of messages, and `import ErrorCatalog` is all that it should need, also
+// where a target sees members of imported modules alone (SE-0444).
+@_exported public import MessageFormatting
 
 /// The name of a language with its script and region, in canonical form.
 public typealias LocaleIdentifier = CatalogICU.LocaleIdentifier

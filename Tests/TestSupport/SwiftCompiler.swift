@@ -2,7 +2,7 @@ import Foundation
 
 /// The compiler of the toolchain, run against the modules that the tests' own build made: a second instead of a package build.
 public enum SwiftCompiler {
-  /// A compiler that is nowhere on the search path.
+  /// A program that is nowhere on the search path.
   public struct NotFound: Error {}
 
   /// Compiles Swift files into a module and one object file.
@@ -41,12 +41,17 @@ public enum SwiftCompiler {
     return try run(own + built + libraries.map { "-l" + $0 } + output, in: folder)
   }
 
-  private static func run(_ arguments: [String], in folder: URL) throws -> BuiltCommand.Result {
+  /// A program of the toolchain, from the search path.
+  public static func tool(_ name: String) throws -> BuiltCommand {
     let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
-    let found = folders.map { URL(fileURLWithPath: String($0) + "/swiftc") }
+    let found = folders.map { URL(fileURLWithPath: String($0) + "/" + name) }
       .first { FileManager.default.isExecutableFile(atPath: $0.path) }
     guard let found else { throw NotFound() }
-    return try BuiltCommand(at: found).run(arguments, in: folder)
+    return BuiltCommand(at: found)
+  }
+
+  private static func run(_ arguments: [String], in folder: URL) throws -> BuiltCommand.Result {
+    try tool("swiftc").run(arguments, in: folder)
   }
 
   private static var modulesFolder: URL { BuiltCommand.productsFolder.appending(path: "Modules") }

@@ -8,8 +8,6 @@ struct PassedValue {
     case noForm
     /// It is a reason, which may have words of its own.
     case reason
-    /// A value before it has its name, which only one can be found by.
-    case sameName
   }
 
   let value: AssociatedValue
@@ -17,11 +15,7 @@ struct PassedValue {
 
   /// The values of a case in order.
   static func values(of errorCase: ErrorCase) -> [PassedValue] {
-    var names: Set<String> = []
-    return errorCase.arguments.map { value in
-      let isNew = names.insert(value.placeholderName).inserted
-      return PassedValue(value, obstacle: obstacle(of: value) ?? (isNew ? nil : .sameName))
-    }
+    errorCase.arguments.map { PassedValue($0, obstacle: obstacle(of: $0)) }
   }
 
   private init(_ value: AssociatedValue, obstacle: Obstacle?) {
@@ -70,7 +64,6 @@ struct PassedValue {
     switch obstacle {
     case .noForm: return subject + "which has no form for people."
     case .reason: return subject + "a reason, which may have words of its own."
-    case .sameName: return subject + "since a value before it has the name."
     }
   }
 }

@@ -1,0 +1,69 @@
+// swift-format-ignore-file
+
+enum Branches: Error {
+  case always
+  #if VARIATION
+    case defined
+  #elseif os(Linux)
+    case onLinux(Int)
+  #else
+    case elsewhere
+  #endif
+  #if os(Linux)
+    case inAll(String)
+  #else
+    case inAll(String)
+  #endif
+  #if os(Windows)
+    #if arch(arm64)
+      case nested
+    #endif
+  #endif
+  #if VARIATION || os(Linux)
+    #if !WITHOUT
+      case nestedHere
+    #endif
+  #endif
+  #if false
+    case never
+  #endif
+  #if !true
+    case neverEither
+  #else
+    case certain
+  #endif
+}
+
+#if os(Linux)
+enum Platform: Error { case a, linux }
+#else
+enum Platform: Error { case a, other }
+#endif
+
+#if VARIATION
+enum OnlyVariation: Error { case a }
+#endif
+#if os(Linux)
+enum OnlyLinux: Error {
+  case a
+  #if !VARIATION
+    case plain
+  #endif
+}
+#endif
+
+enum MadeInBranch { case a }
+#if os(Linux)
+extension MadeInBranch: Error {}
+#endif
+enum MadeInOtherBranch { case a }
+#if VARIATION
+extension MadeInOtherBranch: Error {}
+#endif
+
+/// Without a case in this build.
+enum Hollow: Error {
+  #if VARIATION
+    case a
+  #endif
+}

@@ -1,0 +1,3 @@
+// swift-format-ignore-file
+
+extension ExtendedElsewhere: Error {}

@@ -1,0 +1,32 @@
+// swift-format-ignore-file
+import Base
+
+public enum Transfer: Error {
+  case plain
+  case encoding(reason: EncodingReason)
+  case response(ResponseReason?)
+  case several([Step])
+  case imported(Detail)
+  case wrapped(underlying: any Error, at: Step)
+  case other(Transfer.Hidden, code: Int)
+  case aliased(StepAlias)
+  case external(Result<Int, Never>, Optional<Deep>)
+
+  public enum EncodingReason: Sendable { case tooLong(limit: Int), bad(Cause), none }
+  // Sent between threads with the error, though nobody says that it may be.
+  public enum Hidden { case x }
+}
+public enum ResponseReason: Sendable { case empty, status(Int) }
+public enum Step: String, Sendable { case first, second }
+public typealias StepAlias = Step
+public enum Cause: Sendable { case cause(Leaf), again(any Error) }
+public enum Leaf: Sendable { case leaf }
+public indirect enum Deep: Sendable { case deeper(Deep), end }
+
+enum Holding: @unchecked Sendable, Error { case object(Held) }
+enum Held { case object(AnyObject), nothing }
+protocol Sent: Sendable {}
+enum Saying: Error { case held(Said), byProtocol(ByProtocol) }
+public enum Said { case a }
+extension Said: Sendable {}
+public enum ByProtocol: Sent { case a }
