@@ -25,8 +25,12 @@ struct ConformanceText {
     writeImports(to: &text)
     text.line()
     text.conditional(condition) { text in
+      // The language has a word for a conformance of another package's type, and the formatter a rule against it.
+      if !home.isSamePackage { text.line("// swift-format-ignore: AvoidRetroactiveConformances") }
       for attribute in type.extending.attributes { text.line(attribute) }
-      text.block(head) { text in writeMembers(to: &text) }
+      head.write(to: &text)
+      text.indented { text in writeMembers(to: &text) }
+      text.line("}")
     }
     return text.text
   }
@@ -68,18 +72,21 @@ struct ConformanceText {
     }
   }
 
-  private var head: String {
-    let path = (isQualified ? type.module + "." : "") + type.extending.path
+  private var head: ExtensionHead {
     let retroactive = home.isSamePackage ? "" : "@retroactive "
-    guard type.kind == .error else {
-      let sendable = needsSendable ? "\(retroactive)@unchecked Sendable, " : ""
-      return "extension \(path): \(sendable)\(retroactive)Catalogued"
+    let requirements = type.kind == .error ? type.extending.errorRequirements : nil
+    let protocols: [String]
+    if type.kind != .error {
+      protocols = needsSendable ? ["@unchecked Sendable", "Catalogued"] : ["Catalogued"]
+    } else {
+      // What holds under conditions implies no conformance: each must be named.
+      protocols = requirements == nil ? ["CatalogError"] : ["Catalogued", "CatalogError"]
     }
-    guard let requirements = type.extending.errorRequirements else {
-      return "extension \(path): \(retroactive)CatalogError"
-    }
-    // What holds under conditions implies no conformance: each must be named.
-    return "extension \(path): \(retroactive)Catalogued, \(retroactive)CatalogError \(requirements)"
+    return ExtensionHead(
+      path: (isQualified ? type.module + "." : "") + type.extending.path,
+      protocols: protocols.map { retroactive + $0 },
+      requirements: requirements
+    )
   }
 
   /// Whether the conformance to `Sendable`, which `Catalogued` asks for, must be claimed here: the language derives it

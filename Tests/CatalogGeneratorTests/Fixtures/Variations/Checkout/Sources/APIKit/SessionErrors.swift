@@ -28,5 +28,6 @@ public enum ResponseError: Error {
   case unexpectedObject(Any)
 }
 
-public enum SlowError: Error { case waited(Why) }
+public enum SlowError: Error { case waited(Why), long(AReasonOfALongNameThatSaysWhyNothingCouldBeDoneAboutIt) }
 public enum Why { case busy(Int), asleep }
+public enum AReasonOfALongNameThatSaysWhyNothingCouldBeDoneAboutIt { case none }
