@@ -20,6 +20,18 @@ extension BrokenInput {
       ["c=3"]
     ),
     BrokenInput(
+      "closing-quote-missing-in-a-line-of-entries",
+      "\"a\" = 1️⃣\"1; \"b\" = \"2\"; \"c\" = \"3\";",
+      ["unterminated-string"],
+      ["b=2", "c=3"]
+    ),
+    BrokenInput(
+      "quote-in-value-in-a-line-of-entries",
+      "\"a\" = \"Say 1️⃣\"hello\"; ok\"; \"b\" = \"2\";",
+      ["unescaped-quotation-mark"],
+      ["b=2"]
+    ),
+    BrokenInput(
       "closing-quote-missing-in-last-entry",
       "\"a\" = \"1\";\n\"b\" = 1️⃣\"2;\n",
       ["unterminated-string"],

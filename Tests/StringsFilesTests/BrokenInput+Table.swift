@@ -50,6 +50,18 @@ extension BrokenInput {
     BrokenInput("three-semicolons", "\"a\" = \"1\";1️⃣;;\n\"b\" = \"2\";", ["stray-semicolon"], ["a=1", "b=2"]),
     BrokenInput("semicolon-first", "1️⃣;\n\"b\" = \"2\";", ["stray-semicolon"], ["b=2"]),
     BrokenInput(
+      "equals-sign-missing-in-a-line-of-entries",
+      "{\"a\"=\"1\";\"b\"1️⃣:\"2\";\"c\"=\"3\";\"d\"=\"4\";}",
+      ["missing-equals-sign"],
+      ["a=1", "c=3", "d=4"]
+    ),
+    BrokenInput(
+      "value-missing-in-a-line-of-entries",
+      "\"a\" = 1️⃣?; /* The second. */ \"b\" = \"2\"; \"c\" = \"3\";",
+      ["missing-quotation-mark"],
+      ["b=2", "c=3"]
+    ),
+    BrokenInput(
       "cut-in-the-middle-of-a-value",
       "\"a\" = \"1\";\n\"b\" = 1️⃣\"the rest is mis",
       ["unterminated-string"],
@@ -182,6 +194,18 @@ extension BrokenInput {
       ["unsupported-value"],
       ["a=1", "b=2"]
     ),
+    BrokenInput(
+      "dictionary-not-closed-in-a-file-with-braces",
+      "{\n  \"a\" = \"1\";\n  \"b\" = 1️⃣{\n    \"one\" = \"x\";\n  \"c\" = \"3\";\n}\n",
+      ["unsupported-value"],
+      ["a=1", "c=3"]
+    ),
+    BrokenInput(
+      "array-closed-by-the-brace-of-the-file",
+      "{\n  \"a\" = 1️⃣( \"x\", \"y\";\n  \"b\" = \"2\";\n}\n",
+      ["unsupported-value"],
+      ["b=2"]
+    ),
     BrokenInput("array-alone", "1️⃣( \"1\", \"2\" )\n\"b\" = \"2\";", ["unsupported-value"], ["b=2"]),
   ]
 
@@ -214,6 +238,8 @@ extension BrokenInput {
   ]
 
   private static let characters: [BrokenInput] = [
+    BrokenInput("nul-first", "1️⃣\0\"a\" = \"1\";\n\"b\" = \"2\";", ["nul-character"], ["a=1", "b=2"]),
+    BrokenInput("nul-behind-the-first-byte", "{1️⃣\0\n\"a\" = \"1\";\n}", ["nul-character"], ["a=1"]),
     BrokenInput("ideographic-space", "\"a\" = \"1\";1️⃣\u{3000}\n\"b\" = \"2\";", ["stray-character"], ["a=1", "b=2"]),
     BrokenInput("no-break-space", "\"a\"1️⃣\u{A0}= \"1\";\n\"b\" = \"2\";", ["stray-character"], ["a=1", "b=2"]),
     BrokenInput(

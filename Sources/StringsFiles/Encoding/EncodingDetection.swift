@@ -23,10 +23,19 @@ extension TextEncoding {
     switch (bytes[0] == 0, bytes[1] == 0, bytes[2] == 0, bytes[3] == 0) {
     case (true, true, true, false): return TextEncoding(.utf32BigEndian)
     case (false, true, true, true): return TextEncoding(.utf32LittleEndian)
-    case (true, false, _, _): return TextEncoding(.utf16BigEndian)
-    case (false, true, _, _): return TextEncoding(.utf16LittleEndian)
+    case (true, false, _, _) where !isText(withFewNuls: bytes): return TextEncoding(.utf16BigEndian)
+    case (false, true, _, _) where !isText(withFewNuls: bytes): return TextEncoding(.utf16LittleEndian)
     default: return TextEncoding(.utf8)
     }
+  }
+
+  /// Whether the beginning is sound UTF-8 with a stray U+0000 here and there. In UTF-16 either much is zero or much is
+  /// no UTF-8: kana and kanji have bytes that begin no sequence.
+  private static func isText(withFewNuls bytes: Span<UInt8>) -> Bool {
+    let length = min(bytes.count, 4096)
+    let faults = TextFaults(bytes, in: 0..<length)
+    // The sample may end in the middle of a character.
+    return faults.nuls.count * 8 <= length && faults.malformed.allSatisfy { $0.upperBound == length }
   }
 
   /// The number of bytes of the byte order mark.

@@ -1,17 +1,41 @@
 /// What a line looks like from its beginning: recovery takes up reading where an entry seems to begin.
 extension StringsScanner {
+  /// The end of the line that `offset` is on.
+  mutating func endOfLine(_ bytes: Span<UInt8>, from offset: Int) -> Int {
+    if knownLine.lowerBound > offset || offset > knownLine.upperBound {
+      knownLine = offset..<Swift.min(bytes.endOfLine(from: offset), end)
+    }
+    return knownLine.upperBound
+  }
+
+  /// Where the next entry behind `offset` seems to begin, with the comments above it; or the end.
+  ///
+  /// - Parameter limit: what begins there or later is not looked for.
+  mutating func nextEntry(_ bytes: Span<UInt8>, after offset: Int, before limit: Int? = nil) -> Int {
+    let lineEnd = min(endOfLine(bytes, from: offset), limit ?? end)
+    return entryBehindSemicolon(bytes, from: offset, to: lineEnd)
+      ?? entryOnLaterLine(bytes, after: offset, before: limit)
+  }
+
   /// Where the next entry behind the line of `offset` seems to begin, with the comments above it; or the end.
   ///
-  /// - Parameter limit: lines indented further belong to something that is skipped.
-  func nextEntry(_ bytes: Span<UInt8>, after offset: Int, indentedAtMost limit: Int = .max) -> Int {
+  /// - Parameters:
+  ///   - limit: what begins there or later is not looked for.
+  ///   - indentation: lines indented further belong to something that is skipped.
+  mutating func entryOnLaterLine(
+    _ bytes: Span<UInt8>,
+    after offset: Int,
+    before limit: Int? = nil,
+    indentedAtMost indentation: Int = .max
+  ) -> Int {
     var comments: Int?
-    var line = bytes.endOfLine(from: offset)
-    while line < end {
+    var line = endOfLine(bytes, from: offset)
+    while line < limit ?? end {
       line &+= bytes.lineEndLength(at: line)
       var start = bytes.endOfSpaces(from: line)
-      let isCandidate = start - line <= limit
+      let isCandidate = start - line <= indentation
       // A block comment may end in the middle of a line, with an entry behind it.
-      while bytes.hasText("/*", at: start), let commentEnd = endOfComment(bytes, from: start) {
+      while bytes.hasText("/*", at: start), let commentEnd = endOfClosedComment(bytes, from: start) {
         comments = comments ?? start
         start = bytes.endOfSpaces(from: commentEnd)
       }
@@ -30,6 +54,33 @@ extension StringsScanner {
     return end
   }
 
+  /// An entry on one line that stands behind a semicolon and has one of its own: nothing less tells it from text.
+  private func entryBehindSemicolon(_ bytes: Span<UInt8>, from start: Int, to lineEnd: Int) -> Int? {
+    let semicolon = UInt8(ascii: ";")
+    var offset = start
+    while true {
+      offset = StringsFiles.offset(of: semicolon, or: semicolon, from: offset, to: lineEnd, in: bytes)
+      guard offset < lineEnd else { return nil }
+      offset &+= 1
+      let key = endOfSpacesAndComments(bytes, from: offset, to: lineEnd)
+      guard key < lineEnd, let keyEnd = endOfQuotedString(bytes, from: key) else { continue }
+      let equalsSign = bytes.endOfSpaces(from: keyEnd)
+      guard equalsSign < end, bytes[equalsSign] == UInt8(ascii: "=") else { continue }
+      let value = bytes.endOfSpaces(from: equalsSign &+ 1)
+      guard value < end, let valueEnd = endOfQuotedString(bytes, from: value) else { continue }
+      let last = bytes.endOfSpaces(from: valueEnd)
+      if last < end, bytes[last] == semicolon { return key }
+    }
+  }
+
+  /// The end of a string in quotation marks that is closed on its line, and holds more than what stands between strings.
+  private func endOfQuotedString(_ bytes: Span<UInt8>, from start: Int) -> Int? {
+    guard ByteClass.isQuote(bytes[start]), let stringEnd = endOfString(bytes, from: start),
+      !isPunctuation(bytes, (start + 1)..<(stringEnd - 1))
+    else { return nil }
+    return stringEnd
+  }
+
   /// Whether an entry seems to begin at `offset`: a key on one line with `=` or `;` behind it.
   func beginsEntry(_ bytes: Span<UInt8>, at offset: Int) -> Bool {
     guard offset < end else { return false }
@@ -37,10 +88,7 @@ extension StringsScanner {
     guard isQuoted || ByteClass.isUnquoted(bytes[offset]) else { return typographicMark(bytes, at: offset) != nil }
     guard let keyEnd = endOfString(bytes, from: offset) else { return false }
     if isQuoted, isPunctuation(bytes, (offset + 1)..<(keyEnd - 1)) { return false }
-    var next = bytes.endOfSpaces(from: keyEnd)
-    while bytes.hasText("/*", at: next), let commentEnd = endOfComment(bytes, from: next) {
-      next = bytes.endOfSpaces(from: commentEnd)
-    }
+    let next = endOfSpacesAndComments(bytes, from: keyEnd, to: end)
     guard next < end else { return false }
     if bytes[next] == UInt8(ascii: ";") { return isQuoted }
     guard bytes[next] == UInt8(ascii: "="), !bytes.hasText("==", at: next) else { return false }
@@ -52,6 +100,21 @@ extension StringsScanner {
     guard ByteClass.isUnquoted(bytes[value]), let valueEnd = endOfString(bytes, from: value) else { return false }
     let last = bytes.endOfSpaces(from: valueEnd)
     return last < end && bytes[last] == UInt8(ascii: ";")
+  }
+
+  /// The next byte on the line that is neither space nor comment.
+  private func endOfSpacesAndComments(_ bytes: Span<UInt8>, from start: Int, to limit: Int) -> Int {
+    var offset = bytes.endOfSpaces(from: start)
+    while bytes.hasText("/*", at: offset) {
+      var close = offset &+ 2
+      while close &+ 1 < limit, !bytes.hasText("*/", at: close) {
+        if bytes.lineEndLength(at: close) > 0 { return offset }
+        close &+= 1
+      }
+      guard close &+ 1 < limit else { return offset }
+      offset = bytes.endOfSpaces(from: close &+ 2)
+    }
+    return offset
   }
 
   /// The end of a string that is closed on its line.
@@ -70,6 +133,15 @@ extension StringsScanner {
       offset &+= byte == UInt8(ascii: "\\") ? 2 : 1
     }
     return nil
+  }
+
+  /// The same as `endOfComment`, and keeps in mind where no comment is closed any more.
+  private mutating func endOfClosedComment(_ bytes: Span<UInt8>, from start: Int) -> Int? {
+    guard let commentEnd = endOfComment(bytes, from: start) else {
+      unclosedComment = min(unclosedComment, start)
+      return nil
+    }
+    return commentEnd
   }
 
   /// The end of the block comment that begins at `start`; nil where it is not closed.

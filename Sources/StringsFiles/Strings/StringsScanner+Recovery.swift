@@ -11,14 +11,14 @@ extension StringsScanner {
     guard let comment = blockComment(bytes, from: opening) else {
       unclosedComment = min(unclosedComment, opening)
       problems.add(.unterminatedComment, at: opening..<(opening + 2))
-      position = nextEntry(bytes, after: opening)
+      position = entryOnLaterLine(bytes, after: opening)
       return
     }
     position = comment.end
     guard let innerOpening = comment.innerOpening else { return }
     // What lies before the inner comment decides; only line comments can stand there.
     var inside = StringsScanner(end: innerOpening, position: opening)
-    let next = inside.nextEntry(bytes, after: opening)
+    let next = inside.entryOnLaterLine(bytes, after: opening)
     inside.position = next
     inside.skipBlanks(bytes)
     guard inside.position < innerOpening, beginsEntry(bytes, at: inside.position) else { return }
@@ -30,8 +30,9 @@ extension StringsScanner {
 
   /// A string that runs to the end of the file.
   mutating func recoverUnterminated(_ bytes: Span<UInt8>, from start: Int, key: Token?) {
-    addUnterminated(bytes, from: start, key: key, next: nil)
-    goBack(to: nextEntry(bytes, after: start))
+    let next = nextEntry(bytes, after: start)
+    addUnterminated(bytes, from: start, key: key, next: nil, limit: next)
+    goBack(to: next)
   }
 
   /// Behind a key stands neither `=` nor `;`.
@@ -56,7 +57,7 @@ extension StringsScanner {
       return
     }
     let keyText = text(bytes, of: key)
-    let isSameLine = bytes.endOfLine(from: key.end) >= found
+    let isSameLine = endOfLine(bytes, from: key.end) >= found
     if found < end, ByteClass.isQuote(bytes[found]), isSameLine, let valueEnd = endOfString(bytes, from: found) {
       // "key" "value";
       let last = bytes.endOfSpaces(from: valueEnd)
@@ -105,7 +106,7 @@ extension StringsScanner {
       return goBack(to: next)
     }
     let found = position
-    let isSameLine = bytes.endOfLine(from: value.end) >= found && found < end
+    let isSameLine = endOfLine(bytes, from: value.end) >= found && found < end
     if !isSameLine || beginsEntry(bytes, at: found) || bytes[found] == UInt8(ascii: "}") {
       if found < end, bytes[found] == UInt8(ascii: "="), beginsEntry(bytes, at: value.start),
         !bytes.isConflictMark(at: found, textStart: start)
@@ -115,7 +116,7 @@ extension StringsScanner {
       problems.add(.missingSemicolon, at: value.end..<value.end, key: keyText)
       return append(bytes, leading: leading, key: key, value: value, end: value.end)
     }
-    if bytes[found] == UInt8(ascii: "="), bytes.endOfLine(from: key.end) < value.start {
+    if bytes[found] == UInt8(ascii: "="), endOfLine(bytes, from: key.end) < value.start {
       return missValue(key, keyText: keyText, before: value)
     }
     if let length = semicolonLookalike(bytes, at: found) {
@@ -140,12 +141,18 @@ extension StringsScanner {
   }
 
   /// Tells of a string that is not closed, as what it most likely is.
-  private mutating func addUnterminated(_ bytes: Span<UInt8>, from start: Int, key: Token?, next: Int?) {
+  private mutating func addUnterminated(
+    _ bytes: Span<UInt8>,
+    from start: Int,
+    key: Token?,
+    next: Int?,
+    limit: Int? = nil
+  ) {
     let keyText = key.map { text(bytes, of: $0) }
     let notes = next.map { [(kind: FileProblem.NoteKind.nextEntry, span: $0..<$0)] } ?? []
     if key == nil, bytes[start] == UInt8(ascii: "'") {
       problems.add(.strayText(text: "'"), at: start..<(start + 1))
-    } else if let (mark, offset) = typographicEnd(bytes, from: start) {
+    } else if let (mark, offset) = typographicEnd(bytes, from: start, before: limit ?? next) {
       let span = offset..<(offset + mark.utf8.count)
       problems.add(.typographicQuotationMark(character: mark), at: span, key: keyText, notes: notes)
     } else {
@@ -154,8 +161,12 @@ extension StringsScanner {
   }
 
   /// A quotation mark of a text processor with `;` or `=` behind it on the line of `start`.
-  private func typographicEnd(_ bytes: Span<UInt8>, from start: Int) -> (mark: String, offset: Int)? {
-    let lineEnd = bytes.endOfLine(from: start)
+  private mutating func typographicEnd(
+    _ bytes: Span<UInt8>,
+    from start: Int,
+    before limit: Int?
+  ) -> (mark: String, offset: Int)? {
+    let lineEnd = min(endOfLine(bytes, from: start), limit ?? end)
     for offset in start..<lineEnd where bytes[offset] >= 0xC2 {
       guard let mark = typographicMark(bytes, at: offset) else { continue }
       let next = bytes.endOfSpaces(from: offset + mark.utf8.count)
@@ -164,16 +175,16 @@ extension StringsScanner {
     return nil
   }
 
-  /// The line inside a string on which another entry begins: the string's end was forgotten.
-  func swallowedEntry(_ bytes: Span<UInt8>, in token: Token) -> Int? {
+  /// Where another entry begins inside a string: the string's end was forgotten.
+  mutating func swallowedEntry(_ bytes: Span<UInt8>, in token: Token) -> Int? {
     guard token.isQuoted else { return nil }
-    let next = nextEntry(bytes, after: token.start)
+    let next = nextEntry(bytes, after: token.start, before: token.end)
     return next < token.end ? next : nil
   }
 
   /// Whether a string in apostrophes holds what looks like an entry: a stray apostrophe opened it.
-  func isSwallowing(_ bytes: Span<UInt8>, _ token: Token) -> Bool {
-    guard token.isQuoted, bytes[token.start] == UInt8(ascii: "'"), bytes.endOfLine(from: token.start) < token.end,
+  mutating func isSwallowing(_ bytes: Span<UInt8>, _ token: Token) -> Bool {
+    guard token.isQuoted, bytes[token.start] == UInt8(ascii: "'"), endOfLine(bytes, from: token.start) < token.end,
       let next = swallowedEntry(bytes, in: token)
     else { return false }
     // The apostrophe that closes the string begins nothing.
@@ -188,8 +199,8 @@ extension StringsScanner {
   }
 
   /// Whether the line still holds `"` with `;` behind it.
-  private func closesLater(_ bytes: Span<UInt8>, from found: Int) -> Bool {
-    let lineEnd = bytes.endOfLine(from: found)
+  private mutating func closesLater(_ bytes: Span<UInt8>, from found: Int) -> Bool {
+    let lineEnd = endOfLine(bytes, from: found)
     for offset in found..<lineEnd where bytes[offset] == UInt8(ascii: "\"") {
       let next = bytes.endOfSpaces(from: offset + 1)
       if next < end, bytes[next] == UInt8(ascii: ";") { return true }

@@ -33,7 +33,7 @@ extension StringsScanner {
   /// Text that belongs to no entry, up to where one seems to begin.
   mutating func skipStrayText(_ bytes: Span<UInt8>, from start: Int, behind known: Int) {
     var next = bytes.endOfSpaces(from: known)
-    let lineEnd = bytes.endOfLine(from: next)
+    let lineEnd = endOfLine(bytes, from: next)
     // An entry may follow on the same line: before a quotation mark is where to look.
     while next < lineEnd, !(ByteClass.isQuote(bytes[next]) && beginsEntry(bytes, at: next)) {
       if bytes.hasText("*/", at: next) || bytes.hasText("/*", at: next) || bytes.hasText("//", at: next) { break }
@@ -85,7 +85,8 @@ extension StringsScanner {
     let opening = position
     guard skipNested(bytes) else {
       problems.add(.unsupportedValue(type: type), at: opening..<(opening + 1), key: key)
-      return goBack(to: nextEntry(bytes, after: opening, indentedAtMost: indentation(bytes, ofLineWith: opening)))
+      let indentation = indentation(bytes, ofLineWith: opening)
+      return goBack(to: entryOnLaterLine(bytes, after: opening, indentedAtMost: indentation))
     }
     problems.add(.unsupportedValue(type: type), at: opening..<position, key: key)
     skipBlanks(bytes)
@@ -94,29 +95,34 @@ extension StringsScanner {
 
   /// Goes behind the bracket that closes the one here; false where there is none.
   ///
-  /// Counts instead of calling itself: a million nested braces are only a number.
+  /// Counts instead of calling itself: a million nested braces are only numbers. A bracket that closes what was not
+  /// opened in here belongs to the outside.
   private mutating func skipNested(_ bytes: Span<UInt8>) -> Bool {
-    var depth = 0
+    var (braces, parentheses, angles) = (0, 0, 0)
     while position < end {
-      switch bytes[position] {
-      case UInt8(ascii: "{"), UInt8(ascii: "("), UInt8(ascii: "<"):
-        depth &+= 1
-        position &+= 1
-      case UInt8(ascii: "}"), UInt8(ascii: ")"), UInt8(ascii: ">"):
-        depth &-= 1
-        position &+= 1
-        if depth == 0 { return true }
+      let byte = bytes[position]
+      switch byte {
+      case UInt8(ascii: "{"): braces &+= 1
+      case UInt8(ascii: "("): parentheses &+= 1
+      case UInt8(ascii: "<"): angles &+= 1
+      case UInt8(ascii: "}"): braces &-= 1
+      case UInt8(ascii: ")"): parentheses &-= 1
+      case UInt8(ascii: ">"): angles &-= 1
       case UInt8(ascii: "\""), UInt8(ascii: "'"):
         guard scanString(bytes) != nil else { return false }
+        continue
       case UInt8(ascii: "/"):
         let before = position
         skipBlanks(bytes)
-        if position == before { position &+= 1 }
-      default:
-        position &+= 1
+        if position > before { continue }
+      default: break
       }
+      guard braces >= 0, parentheses >= 0, angles >= 0 else { return false }
+      position &+= 1
+      if braces + parentheses + angles == 0 { break }
     }
-    return false
+    // The brace around the whole file is not one that closes this.
+    return braces + parentheses + angles == 0 && !(openBrace != nil && isOnlyBlank(bytes, from: position))
   }
 
   private func isOnlyBlank(_ bytes: Span<UInt8>, from offset: Int) -> Bool {

@@ -30,6 +30,9 @@ struct StringsScanner {
   var conflict = MergeConflict()
   /// No block comment that begins here or later is closed.
   var unclosedComment = Int.max
+  /// A part of the line whose end was asked for last, up to that end. A file can be one long line with a fault at every
+  /// step; to look for its end each time would cost the file each time.
+  var knownLine = -1 ..< -1
 
   init(_ source: SourceText) {
     start = source.start
