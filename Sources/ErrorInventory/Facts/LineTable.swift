@@ -21,6 +21,9 @@ struct LineTable: Sendable {
     self.starts = starts
   }
 
+  /// The offset of the first byte of a line, from 1.
+  func start(ofLine line: Int) -> Int { starts[min(max(line, 1), starts.count) - 1] }
+
   /// The place of an offset.
   func place(of offset: Int) -> FileFacts.Place {
     var (low, high) = (0, starts.count)

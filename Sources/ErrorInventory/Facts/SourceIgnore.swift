@@ -1,0 +1,105 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+internal import SwiftParser
+internal import SwiftSyntax
+
+/// A comment in Swift source that asks the linter to look away: `catalog-lint:ignore RULE-ID — reason`.
+package struct SourceIgnore: Hashable, Sendable {
+  /// The mark: its name is `ignore` or `ignore-file`, its text what follows.
+  package let mark: SourceMark
+  /// The lines of the declaration that follows the comment, or that it stands behind.
+  package let lines: ClosedRange<Int>
+
+  private static let word = Array("catalog-lint:ignore".utf8)
+  /// Where the dash stands in it.
+  private static let dash = "catalog".utf8.count
+
+  /// Reads the comments of the Swift files at and below some paths, by file and place; files of test targets are left out.
+  ///
+  /// What cannot be read is left out as well: the inventory of the same paths has noted it.
+  package static func read(paths: [String]) -> [SourceIgnore] {
+    var finder = SourceFinder(options: InventoryOptions(), workingFolder: nil)
+    for path in paths { finder.add(path) }
+    let files = finder.files.filter { !$0.isTest }
+    return Parallel.map(files.count) { index -> [SourceIgnore] in
+      // Hardly any file has such a comment; the others are not parsed.
+      guard let bytes = try? SourceFile.read(files[index].absolutePath), holdsWord(bytes) else { return [] }
+      return bytes.withUnsafeBufferPointer { read($0.withoutByteOrderMark, path: files[index].path) }
+    }
+    .flatMap(\.self)
+    .sorted { $0.mark.location < $1.mark.location }
+  }
+
+  private static func holdsWord(_ bytes: [UInt8]) -> Bool {
+    let word = word
+    return bytes.withUnsafeBytes { text in
+      word.withUnsafeBytes { word in
+        guard let base = text.baseAddress, let wanted = word.baseAddress, text.count >= word.count else { return false }
+        var start = dash
+        // The dash is the rarest of its bytes.
+        while start <= text.count - word.count + dash,
+          let found = memchr(base + start, Int32(UInt8(ascii: "-")), text.count - start)
+        {
+          let offset = base.distance(to: UnsafeRawPointer(found)) - dash
+          if offset + word.count <= text.count, memcmp(base + offset, wanted, word.count) == 0 { return true }
+          start = offset + dash + 1
+        }
+        return false
+      }
+    }
+  }
+
+  private static func read(_ bytes: UnsafeBufferPointer<UInt8>, path: String) -> [SourceIgnore] {
+    let lines = LineTable(bytes)
+    let comments = CommentReader(lines: lines)
+    var ignores: [SourceIgnore] = []
+    /// Prose may speak of such a comment; what stands first on the line of a comment is one.
+    func isFirst(_ mark: Mark) -> Bool {
+      var index = lines.start(ofLine: mark.place.line) + mark.place.column - 2
+      while index >= 0, bytes[index] == UInt8(ascii: " ") || bytes[index] == UInt8(ascii: "\t") { index -= 1 }
+      return index < lines.start(ofLine: mark.place.line)
+        || bytes[index] == UInt8(ascii: "/") || bytes[index] == UInt8(ascii: "*")
+    }
+    func add(_ marks: [Mark], reaching node: @autoclosure () -> Syntax) {
+      let marks = marks.filter { ($0.name == "ignore" || $0.name == "ignore-file") && isFirst($0) }
+      if marks.isEmpty { return }
+      let node = node()
+      let first = lines.place(of: node.positionAfterSkippingLeadingTrivia.utf8Offset).line
+      let last = lines.place(of: node.endPositionBeforeTrailingTrivia.utf8Offset).line
+      for mark in marks {
+        let location = SourceLocation(file: path, line: mark.place.line, column: mark.place.column)
+        ignores.append(
+          SourceIgnore(
+            mark: SourceMark(name: mark.name, text: mark.text, location: location),
+            lines: first...max(first, last)
+          )
+        )
+      }
+    }
+    for token in Parser.parse(source: bytes).tokens(viewMode: .sourceAccurate) {
+      add(
+        comments.marks(before: token),
+        reaching: outermost(around: token) { $0.firstToken(viewMode: .sourceAccurate) }
+      )
+      add(comments.marks(after: token), reaching: outermost(around: token) { $0.lastToken(viewMode: .sourceAccurate) })
+    }
+    return ignores
+  }
+
+  /// The largest part of a declaration that begins, or ends, with a token.
+  private static func outermost(around token: TokenSyntax, edge: (Syntax) -> TokenSyntax?) -> Syntax {
+    var node = Syntax(token)
+    while let parent = node.parent, edge(parent) == token,
+      !parent.is(CodeBlockItemListSyntax.self), !parent.is(MemberBlockItemListSyntax.self),
+      !parent.is(SourceFileSyntax.self)
+    {
+      node = parent
+    }
+    return node
+  }
+}
