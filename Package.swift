@@ -137,8 +137,8 @@ let toolingWithoutSwiftSyntax: [Target] = [
 
 /// The test target of one target, whose fixtures and golden files are read from the checkout and never compiled.
 ///
-/// SwiftPM remembers what a manifest said for as long as its text stays the same. A checkout that gains its first
-/// `Fixtures` folder with Swift files in it needs `swift package purge-cache` once.
+/// SwiftPM remembers what a manifest said for as long as its text stays the same. A checkout in which a target gains its
+/// first `Fixtures` folder needs `swift package purge-cache` once.
 func tests(of target: String, with dependencies: [Target.Dependency], swiftSettings: [SwiftSetting] = []) -> Target {
   let name = target + "Tests"
   let folder = Context.packageDirectory + "/Tests/" + name + "/"

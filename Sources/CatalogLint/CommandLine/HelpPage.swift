@@ -6,7 +6,7 @@ enum HelpPage {
     \(LintTool.name) \(LintTool.version): every error that people can meet has words in every language
 
     USAGE
-      \(LintTool.name) [check] [PATH] [OPTION…]
+      \(LintTool.name) [check] [PATH…] [OPTION…]
       \(LintTool.name) COMMAND [OPTION…]
 
     COMMANDS
@@ -41,7 +41,7 @@ enum HelpPage {
   }
 
   /// Two columns; a left cell that is long stands on a line of its own.
-  private static func table(_ rows: [(String, String)]) -> String {
+  static func table(_ rows: [(String, String)]) -> String {
     let width = rows.map(\.0.count).filter { $0 <= 34 }.max() ?? 0
     return rows.map { left, right in
       let gap = left.count <= width ? String(repeating: " ", count: width - left.count + 2) : "\n      "

@@ -13,6 +13,10 @@ package enum LintTool {
       let code = try dispatch(arguments, console: console)
       if let error = console.output.error { throw error }
       return code
+    } catch let error as ConfigurationError {
+      let words = ToolWords(requested: requestedLanguage(in: arguments), environment: console.environment)
+      for fault in error.faults { console.errors.writeLine("\(fault.place): \(words.sentence(fault.sentence))") }
+      return .failure
     } catch {
       let words = ToolWords(requested: requestedLanguage(in: arguments), environment: console.environment)
       console.errors.writeLine("\(name): \(words.sentences(for: error))")

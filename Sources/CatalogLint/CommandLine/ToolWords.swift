@@ -1,4 +1,5 @@
 import ErrorCatalog
+import MessageFormatting
 
 /// The tool's own sentences in the language of one call.
 package struct ToolWords: Sendable {
@@ -14,6 +15,11 @@ package struct ToolWords: Sendable {
 
   /// The sentence of a finding, of a note, of a summary.
   package func sentence(_ value: any Catalogued) -> String { catalog.message(for: value).description }
+
+  /// A text that belongs to no value.
+  package func text(_ key: String, arguments: MessageArguments = .none) -> String {
+    catalog.text(key, arguments: arguments).text
+  }
 
   /// What went wrong, and the way out.
   package func sentences(for error: any Error) -> String {

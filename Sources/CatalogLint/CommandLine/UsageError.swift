@@ -13,6 +13,15 @@ package enum UsageError: Error, Equatable, Sendable {
   case unknownChoice(_ value: String, option: String, choices: [String])
   case unexpectedArgument(_ argument: String, command: String)
   case missingArgument(_ name: String, command: String)
+  case unknownRule(_ id: String)
+  case misspelledRule(_ id: String, nearest: String)
+}
+
+extension UsageError {
+  /// What is wrong with an id that no rule has.
+  static func rule(_ id: String) -> UsageError {
+    Spelling.nearest(to: id, in: Rules.all.map { $0.id }).map { .misspelledRule(id, nearest: $0) } ?? .unknownRule(id)
+  }
 }
 
 extension UsageError: CatalogError {
@@ -28,6 +37,8 @@ extension UsageError: CatalogError {
     case .unknownChoice: Self.key("unknownChoice")
     case .unexpectedArgument: Self.key("unexpectedArgument")
     case .missingArgument: Self.key("missingArgument")
+    case .unknownRule: Self.key("unknownRule")
+    case .misspelledRule: Self.key("misspelledRule")
     }
   }
 
@@ -44,6 +55,8 @@ extension UsageError: CatalogError {
       ["value": .string(value), "option": .string(option), "choices": .list(choices)]
     case .unexpectedArgument(let argument, let command): ["argument": .string(argument), "command": .string(command)]
     case .missingArgument(let name, let command): ["name": .string(name), "command": .string(command)]
+    case .unknownRule(let id): ["id": .string(id)]
+    case .misspelledRule(let id, let nearest): ["id": .string(id), "nearest": .string(nearest)]
     }
   }
 

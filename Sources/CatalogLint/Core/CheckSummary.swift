@@ -9,10 +9,11 @@ package enum CheckSummary: Sendable {
   case unfinished(files: Int, errors: Int, warnings: Int, notes: Int)
 
   package init(_ report: Report) {
-    let package = report.package
-    let cases = package.types.indices.filter(package.isCatalogued).map { package.types[$0].cases.count }.reduce(0, +)
-    let locales = Set(package.folders.flatMap(\.locales).map(\.tag)).sorted()
-    let unread = Set(package.sourceNotes.filter(\.skipsFile).map(\.location.file)).count
+    let cases = report.packages.flatMap { package in
+      package.types.indices.filter(package.isCatalogued).map { package.types[$0].cases.count }
+    }.reduce(0, +)
+    let locales = Set(report.packages.flatMap(\.folders).flatMap(\.locales).map(\.tag)).sorted()
+    let unread = Set(report.packages.flatMap(\.sourceNotes).filter(\.skipsFile).map(\.location.file)).count
     let errors = report.count(of: .error)
     let warnings = report.count(of: .warning)
     let notes = report.count(of: .note)

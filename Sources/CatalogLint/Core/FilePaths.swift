@@ -1,4 +1,5 @@
 import FoundationEssentials
+import Glibc
 
 /// Paths as text, without asking the disk more than it has to be asked.
 package enum FilePaths {
@@ -23,6 +24,20 @@ package enum FilePaths {
   /// A path below a folder; `.` is the folder that everything starts from.
   package static func join(_ folder: String, _ path: String) -> String { folder == "." ? path : "\(folder)/\(path)" }
 
+  /// The innermost folder that holds all of some absolute paths, or is one of them; nil where there is no path.
+  static func common(_ paths: [String]) -> String? {
+    guard var common = paths.first?.split(separator: "/") else { return nil }
+    for path in paths {
+      common = Array(zip(common, path.split(separator: "/")).prefix { $0 == $1 }.map(\.0))
+    }
+    return "/" + common.joined(separator: "/")
+  }
+
+  /// Whether an absolute path is a folder, or below it.
+  static func isInside(_ path: String, _ folder: String) -> Bool {
+    folder == "/" || path == folder || path.hasPrefix(folder + "/")
+  }
+
   /// Whether something is there.
   package static func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: path) }
 
@@ -30,6 +45,12 @@ package enum FilePaths {
   package static func isFolder(_ path: String) -> Bool {
     var isFolder = false
     return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder
+  }
+
+  /// Whether a path is a folder itself, and no link to one.
+  static func isFolderItself(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
   /// The path without its last part.

@@ -10,6 +10,10 @@ package struct Finding: Sendable {
   package let place: Place
   /// What belongs to it elsewhere.
   package let notes: [Note]
+  /// The tags of the locales it is about: whoever lowers one of them, or asks for others alone, means this finding too.
+  package let locales: [String]
+  /// What it is about, apart from where that stands: a baseline knows it by these. Empty where the sentence tells it.
+  package let subjects: [String]
 
   /// A sentence about another place.
   package struct Note: Sendable {
@@ -28,17 +32,48 @@ package struct Finding: Sendable {
     severity: Severity,
     _ sentence: any Catalogued,
     at place: Place,
-    notes: [Note] = []
+    notes: [Note] = [],
+    locales: [String] = [],
+    subjects: [String] = []
   ) {
     self.rule = rule
     self.severity = severity
     self.sentence = sentence
     self.place = place
     self.notes = notes
+    self.locales = locales
+    self.subjects = subjects
   }
 }
 
 extension Finding {
+  /// The finding with another weight, and the locales it is about where it named none itself.
+  func weighing(_ severity: Severity, locales: [String]) -> Finding {
+    Finding(
+      rule: rule,
+      severity: severity,
+      sentence,
+      at: place,
+      notes: notes,
+      locales: locales,
+      subjects: subjects
+    )
+  }
+
+  /// The finding with its paths written from another folder.
+  func moved(from folder: String, to other: String) -> Finding {
+    if folder == other { return self }
+    return Finding(
+      rule: rule,
+      severity: severity,
+      sentence,
+      at: place.moved(from: folder, to: other),
+      notes: notes.map { .init($0.sentence, at: $0.place?.moved(from: folder, to: other)) },
+      locales: locales,
+      subjects: subjects
+    )
+  }
+
   /// The order of every report: by place, then by rule.
   static func precedes(_ left: Finding, _ right: Finding) -> Bool {
     (left.place, left.rule) < (right.place, right.rule)

@@ -21,6 +21,12 @@ package struct Place: Hashable, Sendable, Comparable, CustomStringConvertible {
     (left.file, left.line, left.column, left.length) < (right.file, right.line, right.column, right.length)
   }
 
+  /// The place with its path written from another folder.
+  func moved(from folder: String, to other: String) -> Place {
+    let path = FilePaths.relative(FilePaths.absolute(file, from: folder), to: other)
+    return Place(file: path, line: line, column: column, length: length)
+  }
+
   /// `path:line:column`, as compilers write it.
   package var description: String { "\(file):\(line):\(column)" }
 }

@@ -9,6 +9,8 @@ package protocol Rule: Sendable {
   static var id: String { get }
   /// What a finding weighs unless the rule says otherwise at the finding.
   static var severity: Severity { get }
+  /// What its findings say about the words: what a configuration may do with them.
+  static var concern: RuleConcern { get }
   /// Small packages with a fault, or with what looks like one and is none.
   static var examples: [RuleExample] { get }
   /// Everything the rule finds, in any order.
@@ -16,14 +18,27 @@ package protocol Rule: Sendable {
 }
 
 extension Rule {
+  /// Most rules are about what would be better in another way.
+  package static var concern: RuleConcern { .care }
+
   /// A finding of this rule.
   static func finding(
     _ sentence: any Catalogued,
     at place: Place,
     severity: Severity = Self.severity,
-    notes: [Finding.Note] = []
+    notes: [Finding.Note] = [],
+    locales: [String] = [],
+    subjects: [String] = []
   ) -> Finding {
-    Finding(rule: id, severity: severity, sentence, at: place, notes: notes)
+    Finding(
+      rule: id,
+      severity: severity,
+      sentence,
+      at: place,
+      notes: notes,
+      locales: locales,
+      subjects: subjects
+    )
   }
 }
 
@@ -32,16 +47,33 @@ package enum Rules {
   /// Sorted by name, as the files in the folder.
   package static let all: [any Rule.Type] = [
     DuplicateKey.self,
+    LowCoverage.self,
     MissingMessage.self,
     OrphanedMessage.self,
     SyntaxError.self,
     UncataloguedType.self,
+    UnexplainedIgnore.self,
     UnknownArgument.self,
     Untranslated.self,
+    UnusedIgnore.self,
   ]
 
-  /// The sorted findings of all rules.
+  /// The sorted findings of all rules that the package's plan asks, without those that a comment has ignored.
   package static func findings(in package: LintedPackage) -> [Finding] {
-    all.flatMap { $0.findings(in: package) }.sorted(by: Finding.precedes)
+    let ignores = package.ignores
+    let asked = all.filter { package.plan.asks($0) }
+    let found = asked.filter { $0.id != UnusedIgnore.id }.flatMap { findings(of: $0, in: package) }
+    let unused =
+      asked.contains { $0.id == UnusedIgnore.id }
+      ? package.weighed(UnusedIgnore.findings(in: package, beside: found), of: UnusedIgnore.self) : []
+    return (found.filter { finding in !ignores.contains { $0.covers(finding) } } + unused).sorted(by: Finding.precedes)
   }
+
+  /// What one rule finds, with the weights of the package's plan.
+  static func findings(of rule: any Rule.Type, in package: LintedPackage) -> [Finding] {
+    package.weighed(rule.findings(in: package), of: rule)
+  }
+
+  /// The rule of an id.
+  package static func rule(_ id: String) -> (any Rule.Type)? { all.first { $0.id == id } }
 }

@@ -29,17 +29,47 @@ extension EmbeddedWords {
         "UsageError.unexpectedArgument.description" = "“{command}” has no use for “{argument}”. See catalog-lint {command} --help.";
         /* {name} is a word of the help page, such as KEY or FILE */
         "UsageError.missingArgument.description" = "“{command}” needs {name}. See catalog-lint {command} --help.";
+        "UsageError.unknownRule.description" = "There is no rule “{id}”. See catalog-lint rules for all of them.";
+        "UsageError.misspelledRule.description" = "There is no rule “{id}”; “{nearest}” may be meant.";
 
         /* ---- What keeps a check from happening ---- */
 
         "ProjectError.title" = "Nothing to check";
         "ProjectError.pathNotFound.description" = "There is no file or folder {path}. Check the spelling, or see catalog-lint --help.";
-        "ProjectError.noPackage.description" = "There is no Package.swift in {path} or above it. Go to a package’s folder, or name one.";
-        "ProjectError.noCatalog.description" = "The package in {folder} has no .strings files in .lproj folders of its targets. Make one, for instance Sources/Shop/en.lproj/Errors.strings.";
+        "ProjectError.noPackage.description" = "There is no Package.swift in {path} or above it, and no .strings or .xcstrings file below it. Go to the folder of a package or an app, or name one.";
+        "ProjectError.noCatalog.description" = "The package in {folder} has no .strings files in .lproj folders of its targets, and no .xcstrings files. Make one, for instance Sources/Shop/en.lproj/Errors.strings.";
         "ProjectError.unreadable.description" = "{path} cannot be read, so the check would not be whole. Check its permissions.";
 
         "OutputError.title" = "Report not written";
         "OutputError.notWritten.description" = "The output could not be written whole ({reason}). Check the place it is written to.";
+
+        /* ---- The configuration: each sentence stands behind a place in the file ---- */
+
+        "ConfigurationFault.title" = "Configuration not understood";
+        "ConfigurationFault.unknownKey.description" = "There is no key “{key}” here. These may stand here: {known}.";
+        "ConfigurationFault.misspelledKey.description" = "There is no key “{key}” here; “{nearest}” may be meant.";
+        "ConfigurationFault.duplicateKey.description" = "“{key}” stands twice. Keep one of them.";
+        "ConfigurationFault.unknownValue.description" = "“{value}” is none of {choices}.";
+        "ConfigurationFault.misspelledValue.description" = "“{value}” means nothing here; “{nearest}” may be meant.";
+        "ConfigurationFault.unknownLocale.description" = "“{name}” names no locale. Write a tag such as ja or zh-Hant.";
+        "ConfigurationFault.emptyText.description" = "The text is empty. Write one, or remove the line.";
+        "ConfigurationFault.numberOutOfRange.description" = "“{number}” is no whole number from {lowest} up to {highest, number, ::group-off}.";
+        "ConfigurationFault.wrongType.description" = "There is {found, select, text {a text} dictionary {an object} array {a list} number {a number} boolean {true or false} null {null} other {a value}} where {expected, select, text {a text} dictionary {an object} array {a list} number {a number} boolean {true or false} null {null} other {a value}} is expected.";
+        /* {rule} is the id of a rule about broken texts, {locale} a tag such as ja */
+        "ConfigurationFault.brokenEverywhere.description" = "“{rule}” finds broken texts, which people would see in {locale} too. Set one severity for all locales.";
+
+        /* ---- init and baseline ---- */
+
+        "SetupError.title" = "Nothing set up";
+        "SetupError.unreadable.description" = "{path} is no baseline that can be read. Write it anew with catalog-lint baseline.";
+        "SetupError.notWritten.description" = "{path} could not be written ({reason}). Check the permissions of its folder.";
+        "SetupError.missing.description" = "There is no baseline in {folder}. Write one with catalog-lint baseline.";
+        "SetupError.exists.description" = "{path} is there already and stays as it is. To keep today’s findings, see catalog-lint baseline.";
+
+        "SetupSummary.title" = "File written";
+        "SetupSummary.written.description" = "{file} keeps {findings, plural, one {# finding} other {# findings}}; from now on only new ones are reported.";
+        "SetupSummary.pruned.description" = "{dropped, plural, one {# finding was} other {# findings were}} mended and dropped from {file}; {kept, plural, one {# is} other {# are}} left.";
+        "SetupSummary.configured.description" = "{file} demands words for every error enum that other files can see.";
 
         /* ---- The last line of a check ---- */
 
@@ -47,6 +77,15 @@ extension EmbeddedWords {
         "CheckSummary.clean.description" = "{cases, plural, one {# error case} other {# error cases}} with words in {locales}: nothing to report.";
         "CheckSummary.found.description" = "{cases, plural, one {# error case} other {# error cases}} with words in {locales}: {errors, plural, one {# error} other {# errors}}, {warnings, plural, one {# warning} other {# warnings}}, {notes, plural, one {# note} other {# notes}}.";
         "CheckSummary.unfinished.description" = "{files, plural, one {# source file was} other {# source files were}} not read, so the check is not whole. So far: {errors, plural, one {# error} other {# errors}}, {warnings, plural, one {# warning} other {# warnings}}, {notes, plural, one {# note} other {# notes}}.";
+
+        /* ---- What a check has looked at ---- */
+
+        "CheckedProject.title" = "What was looked at";
+        /* {folder} is a path, or . for the folder one stands in; {base} a tag such as en */
+        "CheckedProject.looked.description" = "{folder}: {tables, plural, one {# table} other {# tables}} and {sources, plural, one {# Swift file} other {# Swift files}}; words are written in {base} first.";
+        /* Behind the tag of a locale. The last four numbers add up to all texts. */
+        "CheckedProject.coverage.description" = "{percent}% ({translated} translated, {needsReview} to review, {missing} missing, {excluded} excluded)";
+        "CheckedProject.baseline.description" = "{known, plural, one {# known finding is} other {# known findings are}} in the baseline{mended, plural, =0 {.} one {; # entry was mended. Drop it with catalog-lint baseline --prune.} other {; # entries were mended. Drop them with catalog-lint baseline --prune.}}";
 
         /* ---- inventory ---- */
 
@@ -276,6 +315,47 @@ extension EmbeddedWords {
         "ErrorInventory/InventoryNote.Kind.tooDeep.description" = "Declarations are nested too deeply here; the inner ones were not checked.";
         "ErrorInventory/InventoryNote.Kind.linkLoop.description" = "This link leads back to a folder that was checked already. It was not followed.";
 
+        /* ---- low-coverage, unexplained-ignore, unused-ignore ---- */
+
+        "LowCoverage.Sentence.title" = "Too few words";
+        "LowCoverage.Sentence.low.description" = "{locale} has {percent}% of its texts; at least {minimum}% are demanded. {lacking, plural, one {# text is} other {# texts are}} missing or wait for review.";
+
+        "UnexplainedIgnore.Sentence.title" = "Ignored without a reason";
+        "UnexplainedIgnore.Sentence.unexplained.description" = "Nothing says why {rules} may be ignored here. Write the reason behind a dash.";
+
+        "UnusedIgnore.Sentence.title" = "Nothing to ignore";
+        "UnusedIgnore.Sentence.unused.description" = "There is nothing of “{rule}” to ignore here. Remove the comment.";
+        "UnusedIgnore.Sentence.unknownRule.description" = "There is no rule “{rule}”, so nothing is ignored. See catalog-lint rules for all of them.";
+        "UnusedIgnore.Sentence.misspelledRule.description" = "There is no rule “{rule}”, so nothing is ignored; “{nearest}” may be meant.";
+        "UnusedIgnore.Sentence.noRule.description" = "The comment names no rule, so nothing is ignored. Write the rule and the reason behind it.";
+
+        /* ---- The pages of the rules: rules and explain ---- */
+
+        "Rules.reported" = "Reported";
+        "Rules.leftAlone" = "Left alone";
+        "Rules.ignore" = "To look away in one place, write a comment before it: catalog-lint:ignore {rule} — and the reason.";
+
+        "Rules.duplicate-key.summary" = "A key stands more than once among the words of one locale.";
+        "Rules.duplicate-key.explanation" = "Of two texts for one key people see only the last, and whoever mends the other wonders why nothing changes. Two different texts are an error, a plain repetition is a warning. The same key in two tables of one folder counts as well.";
+        "Rules.low-coverage.summary" = "A locale has words for less than minimumCoverage demands.";
+        "Rules.low-coverage.explanation" = "With a minimum, translators may lag: what a locale lacks is a note each, and only the sum fails a run. Texts count that are there and wait for no review. Those that need no translation, that a comment ignores, or that another locale of the language serves are not counted.";
+        "Rules.missing-message.summary" = "A case of an error lacks its title or description in some locale.";
+        "Rules.missing-message.explanation" = "Whoever meets such an error reads another language, or the generic text. One finding stands at the case and names every locale with a gap; its notes say where the entries belong. A title of the whole type serves its cases, and a locale such as en-GB that has nothing for a case is served by en.";
+        "Rules.orphaned-message.summary" = "An entry words a case or a type that the source does not have.";
+        "Rules.orphaned-message.explanation" = "Nobody reads such a text any more; often the case was renamed, and people meet the generic text in its place. Keys that are not made like an error’s, those of other packages’ modules, and errors whose cases the source cannot tell are left alone.";
+        "Rules.syntax-error.summary" = "A part of a file of words cannot be read.";
+        "Rules.syntax-error.explanation" = "Foundation drops a whole table for one missing semicolon, and everybody reads keys; this package’s own reader drops the one entry. Either way somebody sees a wrong text. What shows every text all the same is a warning.";
+        "Rules.uncatalogued-type.summary" = "An error enum has no words at all.";
+        "Rules.uncatalogued-type.explanation" = "Most error enums are for programs and not for people, so this is no fault: the note is there for the one that was forgotten. With the scope “all” in the configuration every such enum must have words.";
+        "Rules.unexplained-ignore.summary" = "A comment has a finding ignored and does not say why.";
+        "Rules.unexplained-ignore.explanation" = "Whoever meets the comment a year later cannot tell whether it still holds. The finding itself stays ignored.";
+        "Rules.unknown-argument.summary" = "A text shows a value that its case does not have.";
+        "Rules.unknown-argument.explanation" = "People would read the placeholder itself. The values of a case are its associated values, by label, by second name, or by place.";
+        "Rules.untranslated.summary" = "An entry is marked as not translated yet.";
+        "Rules.untranslated.explanation" = "What catalog-lint generate adds is the text of another language, or one made of a case’s name, behind the mark catalog: untranslated. People should read neither. Whoever writes the text removes the mark.";
+        "Rules.unused-ignore.summary" = "A comment asks for something to be ignored where there is nothing of the kind.";
+        "Rules.unused-ignore.explanation" = "The fault was mended and the comment stayed, or the name of the rule is misspelled and ignores nothing. Comments about rules that are off or not asked are left alone.";
+
         """#
     ),
     Table(
@@ -299,17 +379,46 @@ extension EmbeddedWords {
         "UsageError.unexpectedArgument.description" = "「{command}」では「{argument}」を使いません。使い方は「catalog-lint {command} --help」で確認できます。";
         /* {name} はヘルプに出てくる KEY や FILE などの語 */
         "UsageError.missingArgument.description" = "「{command}」には{name}が必要です。使い方は「catalog-lint {command} --help」で確認できます。";
+        "UsageError.unknownRule.description" = "「{id}」というルールはありません。一覧はcatalog-lint rulesで確かめられます。";
+        "UsageError.misspelledRule.description" = "「{id}」というルールはありません。「{nearest}」ではありませんか。";
 
         /* ---- 検査できない理由 ---- */
 
         "ProjectError.title" = "検査の対象なし";
         "ProjectError.pathNotFound.description" = "ファイルやフォルダー{path}が見つかりません。つづりを確かめるか、「catalog-lint --help」を見てください。";
-        "ProjectError.noPackage.description" = "{path}にも、それより上のフォルダーにもPackage.swiftがありません。パッケージのフォルダーに移るか、フォルダーを指定してください。";
-        "ProjectError.noCatalog.description" = "{folder}のパッケージには、ターゲットの.lprojフォルダーに.stringsファイルがありません。Sources/Shop/en.lproj/Errors.stringsのようなファイルを作ってください。";
+        "ProjectError.noPackage.description" = "{path}にも、それより上のフォルダーにもPackage.swiftがありません。下には.stringsファイルも.xcstringsファイルもありません。パッケージかアプリのフォルダーに移るか、フォルダーを指定してください。";
+        "ProjectError.noCatalog.description" = "{folder}のパッケージには、ターゲットの.lprojフォルダーに.stringsファイルがなく、.xcstringsファイルもありません。Sources/Shop/en.lproj/Errors.stringsのようなファイルを作ってください。";
         "ProjectError.unreadable.description" = "{path}を読めないため、すべてを検査できません。アクセス権を確かめてください。";
 
         "OutputError.title" = "書き込めない出力";
         "OutputError.notWritten.description" = "出力の一部を書き込めませんでした（{reason}）。書き込み先を確かめてください。";
+
+        /* ---- 設定：どの文もファイル内の場所の後に表示する ---- */
+
+        "ConfigurationFault.title" = "読めない設定";
+        "ConfigurationFault.unknownKey.description" = "ここに「{key}」というキーは書けません。書けるのは{known}です。";
+        "ConfigurationFault.misspelledKey.description" = "ここに「{key}」というキーは書けません。「{nearest}」ではありませんか。";
+        "ConfigurationFault.duplicateKey.description" = "「{key}」が2回書かれています。片方を残してください。";
+        "ConfigurationFault.unknownValue.description" = "「{value}」は使えません。使えるのは{choices}です。";
+        "ConfigurationFault.misspelledValue.description" = "「{value}」は使えません。「{nearest}」ではありませんか。";
+        "ConfigurationFault.unknownLocale.description" = "「{name}」というロケールはありません。jaやzh-Hantのように書いてください。";
+        "ConfigurationFault.emptyText.description" = "文字列が空です。書くか、この行を消してください。";
+        "ConfigurationFault.numberOutOfRange.description" = "「{number}」は使えません。{lowest}から{highest, number, ::group-off}までの整数を書いてください。";
+        "ConfigurationFault.wrongType.description" = "ここには{expected, select, text {文字列} dictionary {オブジェクト} array {配列} number {数} boolean {真偽値} null {null} other {値}}が必要ですが、{found, select, text {文字列} dictionary {オブジェクト} array {配列} number {数} boolean {真偽値} null {null} other {値}}があります。";
+        "ConfigurationFault.brokenEverywhere.description" = "「{rule}」が見つけるのは壊れた文で、{locale}の人にも見えます。重大度は全ロケールに共通のものを書いてください。";
+
+        /* ---- init と baseline ---- */
+
+        "SetupError.title" = "書けないファイル";
+        "SetupError.unreadable.description" = "{path}をベースラインとして読めません。catalog-lint baselineで作り直してください。";
+        "SetupError.notWritten.description" = "{path}に書き込めませんでした（{reason}）。フォルダーのアクセス権を確かめてください。";
+        "SetupError.missing.description" = "{folder}にベースラインがありません。catalog-lint baselineで作ってください。";
+        "SetupError.exists.description" = "{path}はすでにあるため、変更しませんでした。今の指摘を記録するにはcatalog-lint baselineを使ってください。";
+
+        "SetupSummary.title" = "書いたファイル";
+        "SetupSummary.written.description" = "{file}に{findings}件の指摘を記録しました。以後は新しい指摘だけを表示します。";
+        "SetupSummary.pruned.description" = "直された{dropped}件を{file}から取り除きました。残りは{kept}件です。";
+        "SetupSummary.configured.description" = "{file}を作りました。以後、ほかのファイルから見えるエラーの列挙型すべてに文言が必要です。";
 
         /* ---- 検査の最後の行 ---- */
 
@@ -317,6 +426,15 @@ extension EmbeddedWords {
         "CheckSummary.clean.description" = "{locales}の文言があるエラーのケース{cases}件を調べました。問題はありません。";
         "CheckSummary.found.description" = "{locales}の文言があるエラーのケース{cases}件を調べました。エラー{errors}件、警告{warnings}件、メモ{notes}件です。";
         "CheckSummary.unfinished.description" = "読めないソースファイルが{files}件あり、検査は完全ではありません。ここまでにエラー{errors}件、警告{warnings}件、メモ{notes}件が見つかりました。";
+
+        /* ---- 調べたもの ---- */
+
+        "CheckedProject.title" = "調べたもの";
+        /* {folder} はパス、または今いるフォルダーを表す「.」。{base} は en などのタグ。 */
+        "CheckedProject.looked.description" = "{folder}：テーブル{tables}個、Swiftファイル{sources}個、元の言語は{base}。";
+        /* ロケールのタグの後に表示する。括弧の中の数の合計が文の総数。 */
+        "CheckedProject.coverage.description" = "{percent}%（翻訳済み{translated}、要確認{needsReview}、不足{missing}、対象外{excluded}）";
+        "CheckedProject.baseline.description" = "ベースラインにある指摘は{known}件です。{mended, plural, =0 {} other {直された項目が#件あります。catalog-lint baseline --pruneで取り除いてください。}}";
 
         /* ---- inventory ---- */
 
@@ -545,6 +663,47 @@ extension EmbeddedWords {
         "ErrorInventory/InventoryNote.Kind.tooLarge.description" = "{0}を超えるため読まれず、検査は完全ではありません。ファイルを分けてください。";
         "ErrorInventory/InventoryNote.Kind.tooDeep.description" = "宣言の入れ子が深すぎるため、内側の宣言は調べていません。";
         "ErrorInventory/InventoryNote.Kind.linkLoop.description" = "調べたフォルダーに戻るリンクなので、たどりませんでした。";
+
+        /* ---- low-coverage、unexplained-ignore、unused-ignore ---- */
+
+        "LowCoverage.Sentence.title" = "足りない翻訳";
+        "LowCoverage.Sentence.low.description" = "{locale}の文は{percent}%しかそろっていません。{minimum}%以上が必要です（不足または要確認：{lacking}件）。";
+
+        "UnexplainedIgnore.Sentence.title" = "理由のない無視";
+        "UnexplainedIgnore.Sentence.unexplained.description" = "{rules}を無視してよい理由が書かれていません。ダッシュの後に書いてください。";
+
+        "UnusedIgnore.Sentence.title" = "無視するもののないコメント";
+        "UnusedIgnore.Sentence.unused.description" = "ここに「{rule}」の指摘はありません。コメントを消してください。";
+        "UnusedIgnore.Sentence.unknownRule.description" = "「{rule}」というルールはないため、何も無視されません。一覧はcatalog-lint rulesで確かめられます。";
+        "UnusedIgnore.Sentence.misspelledRule.description" = "「{rule}」というルールはないため、何も無視されません。「{nearest}」ではありませんか。";
+        "UnusedIgnore.Sentence.noRule.description" = "ルールが書かれていないため、何も無視されません。ルールと理由を書いてください。";
+
+        /* ---- ルールの説明：rules と explain ---- */
+
+        "Rules.reported" = "指摘する例";
+        "Rules.leftAlone" = "指摘しない例";
+        "Rules.ignore" = "一か所だけ無視するには、その前にコメントを書きます：catalog-lint:ignore {rule} — 理由";
+
+        "Rules.duplicate-key.summary" = "1つのロケールの文言に同じキーが2回以上ある。";
+        "Rules.duplicate-key.explanation" = "1つのキーに文が2つあると、表示されるのは後のものだけで、もう片方を直しても何も変わりません。文が違えばエラー、同じなら警告です。同じフォルダーの別のテーブルにあるキーも数えます。";
+        "Rules.low-coverage.summary" = "ロケールの文言がminimumCoverageの割合に届かない。";
+        "Rules.low-coverage.explanation" = "下限を決めると、翻訳は遅れてもかまいません。足りない文はそれぞれメモとなり、合計が下限を割ったときだけ失敗します。数えるのは、そろっていて確認待ちでない文です。翻訳しない文、コメントで無視した文、同じ言語の別のロケールで足りる文は数えません。";
+        "Rules.missing-message.summary" = "エラーのケースに、あるロケールのtitleかdescriptionがない。";
+        "Rules.missing-message.explanation" = "そのエラーに出会った人は、別の言語か一般的な文を読むことになります。指摘はケースごとに1つで、足りないロケールをすべて挙げ、エントリーを書く場所をメモで示します。型全体のtitleはそのケースにも使われ、en-GBのように何もないロケールではenが使われます。";
+        "Rules.orphaned-message.summary" = "ソースにないケースや型のエントリーがある。";
+        "Rules.orphaned-message.explanation" = "その文はもう誰にも読まれません。多くはケースの名前が変わったためで、代わりに一般的な文が表示されます。エラーのキーの形をしていないもの、ほかのパッケージのモジュールのもの、ソースからケースがわからないエラーは指摘しません。";
+        "Rules.syntax-error.summary" = "文言のファイルに読めない箇所がある。";
+        "Rules.syntax-error.explanation" = "Foundationはセミコロンが1つ足りないだけでテーブル全体を捨てるため、画面にはキーが並びます。このパッケージが捨てるのはその1件だけですが、どちらにしても正しい文は表示されません。文がすべて表示されるものは警告です。";
+        "Rules.uncatalogued-type.summary" = "エラーの列挙型に文言がまったくない。";
+        "Rules.uncatalogued-type.explanation" = "エラーの列挙型の多くはプログラムのためのもので、人の目には触れません。そのため誤りではなく、忘れられたものに気づくためのメモです。設定のscopeを「all」にすると、すべてに文言が必要になります。";
+        "Rules.unexplained-ignore.summary" = "無視するコメントに理由がない。";
+        "Rules.unexplained-ignore.explanation" = "1年後に読んだ人には、まだ必要かどうかがわかりません。指摘そのものは無視されたままです。";
+        "Rules.unknown-argument.summary" = "文にケースが持たない値がある。";
+        "Rules.unknown-argument.explanation" = "プレースホルダーがそのまま表示されてしまいます。使えるのはケースの関連値で、ラベル、2つ目の名前、順番のどれかで書きます。";
+        "Rules.untranslated.summary" = "まだ翻訳されていない印のあるエントリーがある。";
+        "Rules.untranslated.explanation" = "catalog-lint generateが追加する文は、別の言語の文か、ケースの名前から作った文で、catalog: untranslatedという印が付いています。どちらも人に見せるものではありません。文を書いたら印を消してください。";
+        "Rules.unused-ignore.summary" = "無視するものがない場所に、無視するコメントがある。";
+        "Rules.unused-ignore.explanation" = "誤りが直ってもコメントが残っているか、ルールの名前が違っていて何も無視していません。オフのルールや、今回調べていないルールのコメントは指摘しません。";
 
         """#
     ),

@@ -23,7 +23,7 @@ struct EmbeddedCopies {
       let tables = ordered.compactMap { EmbeddedTable($0.catalog, locale: $0.locale, name: $0.table) }
       guard !tables.isEmpty else { return nil }
       return Copy(
-        path: FilePaths.join(module.path, "\(GeneratedSources.folderName)/\(EmbeddedWordsFile.name)"),
+        path: FilePaths.join(GeneratedSources.folder(of: module, in: package), EmbeddedWordsFile.name),
         text: EmbeddedWordsFile(tables: tables, module: module.name).text,
         tables: tables.map { "\($0.locale)/\($0.name)" }
       )

@@ -3,8 +3,10 @@ import FoundationEssentials
 
 /// The sources of a package that this tool has written, as they are on the disk.
 struct GeneratedSources {
-  /// The folder in a target that they stand in.
-  static let folderName = "Generated"
+  /// The folder that a module's stand in, from the package's folder.
+  static func folder(of module: LintedModule, in package: LintedPackage) -> String {
+    FilePaths.join(module.path, package.plan.configuration.generatedFolder ?? "Generated")
+  }
 
   /// One of them.
   struct Source {
@@ -19,7 +21,7 @@ struct GeneratedSources {
 
   init(of package: LintedPackage) {
     all = package.modules.filter { !$0.isForeign }.flatMap { module -> [Source] in
-      let folder = FilePaths.join(module.path, Self.folderName)
+      let folder = Self.folder(of: module, in: package)
       let absolute = FilePaths.absolute(folder, from: package.folder)
       let names = (try? FileManager.default.contentsOfDirectory(atPath: absolute)) ?? []
       return names.filter { $0.hasSuffix(".swift") }.compactMap { name in

@@ -29,11 +29,13 @@ struct PackageConformances {
       taken: OwnSources.names(in: package, generated: present),
       home: homes.home
     )
-    let paths = Dictionary(package.modules.map { ($0.name, $0.path) }) { first, _ in first }
+    let folders = Dictionary(
+      package.modules.map { ($0.name, GeneratedSources.folder(of: $0, in: package)) }
+    ) { first, _ in first }
     all = plan.files.compactMap { planned in
-      guard let path = paths[planned.home.module] else { return nil }
+      guard let folder = folders[planned.home.module] else { return nil }
       return Conformance(
-        path: FilePaths.join(path, "\(GeneratedSources.folderName)/\(planned.file.name)"),
+        path: FilePaths.join(folder, planned.file.name),
         type: package.types[planned.typeIndex],
         text: planned.file.text
       )

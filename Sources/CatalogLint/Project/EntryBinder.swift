@@ -30,7 +30,7 @@ struct EntryBinder {
     for (folderIndex, folder) in folders.enumerated() {
       let served = folder.serves.sorted()
       for (fileIndex, file) in folder.files.enumerated() {
-        for (entryIndex, entry) in file.catalog.entries.enumerated() {
+        for (entryIndex, entry) in file.catalog.entries.enumerated() where file.holds(entry) {
           let key = entry.key
           let messageKey = MessageKey(key)
           let bindings = messageKey.map { self.bindings(of: $0, serving: served) } ?? []

@@ -20,6 +20,18 @@ package struct LintedPackage: Sendable {
   /// What keeps the errors from being known for sure: sources that could not be read.
   package let sourceNotes: [InventoryNote]
   private let inventory: Inventory
+  /// How many Swift files were read.
+  package let sourceCount: Int
+  /// What is looked at, and how much it matters.
+  package let plan: CheckPlan
+  /// The comments that ask the linter to look away.
+  package let ignores: [Ignore]
+  /// For each type, whether the configuration leaves it out.
+  private let leftOut: [Bool]
+  /// The paths of the files that may hold texts which are marked as not translated.
+  private let unfinishedFiles: Set<String>
+  /// The locales of each file of words.
+  private let localesByFile: [String: [String]]
   /// For each type, the entries that name it, as positions in `entries`.
   private let entriesByType: [[Int]]
   /// For each type, the entries with a misspelled key that mean it.
@@ -30,7 +42,9 @@ package struct LintedPackage: Sendable {
     developmentLocale: String,
     modules: [LintedModule],
     folders: [WordsFolder],
-    inventory: Inventory
+    inventory: Inventory,
+    plan: CheckPlan = CheckPlan(),
+    ignores: [Ignore] = []
   ) {
     self.folder = folder
     self.developmentLocale = developmentLocale
@@ -39,6 +53,15 @@ package struct LintedPackage: Sendable {
     self.inventory = inventory
     types = inventory.types
     sourceNotes = inventory.notes
+    sourceCount = inventory.fileCount
+    self.plan = plan
+    self.ignores = ignores
+    leftOut = inventory.types.map { type in
+      !plan.includes(type: type.path, in: type.module)
+        || !plan.includes(path: FilePaths.absolute(type.location.file, from: folder))
+    }
+    unfinishedFiles = Set(folders.flatMap(\.files).filter(\.catalog.mayHoldUntranslated).map(\.path))
+    localesByFile = Dictionary(grouping: folders.flatMap(\.files), by: \.path).mapValues { $0.map(\.locale) }
     entries = EntryBinder(inventory: inventory, modules: modules).entries(of: folders)
     var entriesByType = Array(repeating: [Int](), count: types.count)
     for (index, entry) in entries.enumerated() {
@@ -59,7 +82,9 @@ package struct LintedPackage: Sendable {
       developmentLocale: developmentLocale,
       modules: modules,
       folders: folders,
-      inventory: inventory
+      inventory: inventory,
+      plan: plan,
+      ignores: ignores
     )
   }
 
@@ -83,9 +108,44 @@ package struct LintedPackage: Sendable {
   /// The entries with a misspelled key that mean a type or one of its cases.
   package func entries(meaningType type: Int) -> [LintedEntry] { misspelledByType[type].map { entries[$0] } }
 
-  /// Whether people are meant to see the type: it has an entry in any locale, or conforms to `CatalogError` or `Catalogued`.
+  /// Whether people are meant to see the type: it has an entry in any locale, conforms to `CatalogError` or `Catalogued`, or
+  /// is one of all that the configuration asks for.
   package func isCatalogued(_ type: Int) -> Bool {
-    types[type].conformsToCatalogError || !entriesByType[type].isEmpty
+    if leftOut[type] { return false }
+    return types[type].conformsToCatalogError || !entriesByType[type].isEmpty
+      || (plan.configuration.scope == .all && isSeen(types[type]))
+  }
+
+  /// Whether the configuration leaves the type out.
+  func isLeftOut(_ type: Int) -> Bool { leftOut[type] }
+
+  /// Whether other files can meet the type as an error, and a value of it can be made at all.
+  func isSeen(_ type: ErrorType) -> Bool {
+    type.kind == .error && type.access > .fileprivate && !type.cases.isEmpty
+  }
+
+  /// The locales that must have words, sorted: those that the configuration demands, else those that are there.
+  func demandedLocales(of present: [WordsLocale]) -> [WordsLocale] {
+    if plan.configuration.locales.isEmpty { return present }
+    return plan.configuration.locales.map { locale in
+      present.first { $0.tag == locale.tag } ?? WordsLocale(tag: locale.tag)
+    }.sorted()
+  }
+
+  /// How far a text that is there is.
+  func state(of entry: LintedEntry) -> Coverage.State {
+    if !entry.entry.shouldTranslate { return .excluded }
+    if let state = entry.entry.translationState, state == "new" || state == "needs_review" { return .needsReview }
+    let mayBeMarked = unfinishedFiles.contains(file(of: entry).path)
+    return mayBeMarked && entry.entry.isMarkedUntranslated ? .needsReview : .translated
+  }
+
+  /// The findings with the weights that the plan gives them, without those that nobody asks for.
+  func weighed(_ findings: [Finding], of rule: any Rule.Type) -> [Finding] {
+    findings.compactMap { finding in
+      let locales = finding.locales.isEmpty ? localesByFile[finding.place.file] ?? [] : finding.locales
+      return plan.severity(of: finding, of: rule, in: locales).map { finding.weighing($0, locales: locales) }
+    }
   }
 
   /// The words folder of an entry.

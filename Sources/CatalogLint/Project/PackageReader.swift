@@ -1,56 +1,110 @@
 import CatalogICU
 import ErrorInventory
-import FoundationEssentials
 import StringsFiles
 
-/// Reads the package that a folder belongs to.
+/// Reads the packages and apps that a path leads to.
 package enum PackageReader {
-  /// Reads the package that holds `path`.
+  /// What `Base.lproj` is called where nothing says which language it is in.
+  static let unnamedBase = "Base"
+
+  /// Reads the package or app that holds `path`; where the path leads to several, the first.
   ///
   /// - Parameters:
-  ///   - path: absolute; a folder or a file anywhere in the package.
+  ///   - path: absolute; a folder or a file.
   ///   - needsWords: whether a package without any words is an error.
-  /// - Throws: `ProjectError` where there is no such path, no package around it, or no words in the package.
+  /// - Throws: what `readAll(at:plan:)` throws.
   package static func read(at path: String, needsWords: Bool = true) throws -> LintedPackage {
-    let words = try words(at: path, needsWords: needsWords)
+    let file = try ConfigurationFile.find(from: path, workingFolder: path)
+    let plan = CheckPlan(file: file)
+    guard let first = try allWords(at: path, plan: plan, needsWords: needsWords).first else {
+      throw ProjectError.noPackage(path)
+    }
+    return try package(of: first, plan: plan)
+  }
+
+  /// Reads every package and app that `path` leads to and that has words.
+  ///
+  /// - Parameter path: absolute; a folder or a file.
+  /// - Throws: `ProjectError` where there is no such path, nothing to check around or below it, or a folder that cannot be
+  ///   read.
+  package static func readAll(at path: String, plan: CheckPlan) throws -> [LintedPackage] {
+    try allWords(at: path, plan: plan, needsWords: true).map { try package(of: $0, plan: plan) }
+  }
+
+  private static func package(of words: Words, plan: CheckPlan) throws(InventoryError) -> LintedPackage {
+    let ignores = IgnoreReader(folder: words.folder)
     return LintedPackage(
       folder: words.folder,
       developmentLocale: words.developmentLocale,
       modules: words.modules,
       folders: words.folders,
-      inventory: try inventory(of: words.modules, in: words.folder)
+      inventory: try inventory(of: words, plan: plan),
+      plan: plan,
+      ignores: ignores.ignores(inSources: words.sources) + ignores.ignores(in: words.folders)
     )
   }
 
-  /// What a package's manifest and tables say, without its sources.
+  /// What a manifest and tables say, without the sources.
   struct Words {
     let folder: String
     let developmentLocale: String
     let modules: [LintedModule]
     let folders: [WordsFolder]
+    /// The absolute paths of the folders that hold the sources, sorted.
+    let sources: [String]
+    /// Absolute paths in them that are another project's.
+    let inner: [String]
   }
 
-  /// Reads the words of the package that holds `path`.
+  /// Reads the words of the package or app that holds `path`.
   ///
   /// - Throws: what `read(at:)` throws.
+  ///
+  /// - Parameter needsWords: whether a package without any words is an error.
   static func words(at path: String, needsWords: Bool = true) throws -> Words {
-    let folder = try packageFolder(around: path)
-    let manifest = try PackageManifest.read(contentsOf: folder + "/Package.swift").locatingTargets(in: folder)
-    let modules = self.modules(of: manifest)
-    let developmentLocale = manifest.defaultLocalization.map { LocaleIdentifier($0)?.tag ?? $0 } ?? "en"
-    let folders = try WordsFinder(folder: folder, manifest: manifest, modules: modules, base: developmentLocale).find()
-    if folders.isEmpty, needsWords { throw ProjectError.noCatalog(folder) }
-    return Words(folder: folder, developmentLocale: developmentLocale, modules: modules, folders: folders)
+    let file = try ConfigurationFile.find(from: path, workingFolder: path)
+    guard let first = try allWords(at: path, plan: CheckPlan(file: file), needsWords: needsWords).first else {
+      throw ProjectError.noPackage(path)
+    }
+    return first
   }
 
-  private static func packageFolder(around path: String) throws(ProjectError) -> String {
-    guard FilePaths.exists(path) else { throw .pathNotFound(path) }
-    var folder = FilePaths.isFolder(path) ? path : FilePaths.parent(of: path)
-    while !FilePaths.exists(FilePaths.absolute("Package.swift", from: folder)) {
-      if folder == "/" { throw .noPackage(path) }
-      folder = FilePaths.parent(of: folder)
+  private static func allWords(at path: String, plan: CheckPlan, needsWords: Bool) throws -> [Words] {
+    let projects = try ProjectFinder.projects(at: path)
+    let all = try projects.map { project -> Words in
+      switch project.kind {
+      case .package: try words(ofPackage: project.folder, plan: plan)
+      case .app(let xcodeProject): try words(ofApp: project, xcodeProject: xcodeProject, plan: plan)
+      }
     }
-    return folder
+    let worded = all.filter { !$0.folders.isEmpty }
+    if !worded.isEmpty { return worded }
+    if !needsWords, projects.first?.kind == .package { return all }
+    throw projects.contains { $0.kind == .package }
+      ? ProjectError.noCatalog(projects.last?.folder ?? path) : ProjectError.noPackage(path)
+  }
+
+  // MARK: - Packages
+
+  private static func words(ofPackage folder: String, plan: CheckPlan) throws -> Words {
+    let manifest = try PackageManifest.read(contentsOf: folder + "/Package.swift").locatingTargets(in: folder)
+    let modules = self.modules(of: manifest)
+    let all = Set(manifest.targets.map { FilePaths.absolute($0.path, from: folder) })
+    let roots = manifest.targets.filter(\.holdsWords).map { target in
+      let path = FilePaths.absolute(target.path, from: folder)
+      let excluded = target.exclude.map { FilePaths.absolute($0, from: path) }
+      return WordsFinder.Root(path: path, module: target.module, excluded: all.subtracting([path]).union(excluded))
+    }
+    let named = manifest.defaultLocalization.map { LocaleIdentifier($0)?.tag ?? $0 }
+    let (base, folders) = try find(in: folder, roots, modules: modules, named: named, plan: plan)
+    return Words(
+      folder: folder,
+      developmentLocale: base,
+      modules: modules,
+      folders: folders,
+      sources: modules.map { FilePaths.absolute($0.path, from: folder) }.filter(FilePaths.isFolder).sorted(),
+      inner: []
+    )
   }
 
   /// The targets whose errors people can meet, each with the modules it sees.
@@ -75,17 +129,102 @@ package enum PackageReader {
     }
   }
 
-  private static func inventory(of modules: [LintedModule], in folder: String) throws(InventoryError) -> Inventory {
-    let paths = modules.map { FilePaths.absolute($0.path, from: folder) }.filter(FilePaths.isFolder)
+  // MARK: - Apps
+
+  /// An app is one module, whatever targets its project has: its tables serve all of its sources.
+  private static func words(ofApp app: FoundProject, xcodeProject: String?, plan: CheckPlan) throws -> Words {
+    let name = PackageManifest.Target(name: appName(of: app, xcodeProject: xcodeProject)).module
+    let module = LintedModule(name: name, path: ".", visible: [name], usesErrorCatalog: false)
+    let root = WordsFinder.Root(path: app.folder, module: name, excluded: Set(app.inner))
+    let named = xcodeProject.flatMap { XcodeProject.developmentLanguage(at: app.folder + "/" + $0) }
+    let (base, folders) = try find(in: app.folder, [root], modules: [module], named: named, plan: plan)
+    return Words(
+      folder: app.folder,
+      developmentLocale: base,
+      modules: [module],
+      folders: folders,
+      sources: [app.folder],
+      inner: app.inner
+    )
+  }
+
+  private static func appName(of app: FoundProject, xcodeProject: String?) -> String {
+    xcodeProject.map { String($0.dropLast(".xcodeproj".count)) } ?? FilePaths.name(of: app.folder)
+  }
+
+  // MARK: - Both
+
+  /// The words, and the language that they are written in first: what the configuration says, else the project; else what a
+  /// string catalog calls its source, `en`, `Base.lproj`, or the only language there is.
+  private static func find(
+    in folder: String,
+    _ roots: [WordsFinder.Root],
+    modules: [LintedModule],
+    named: String?,
+    plan: CheckPlan
+  ) throws -> (base: String, folders: [WordsFolder]) {
+    func find(base: String) throws -> [WordsFolder] {
+      try WordsFinder(folder: folder, roots: roots, modules: modules, base: base, plan: plan).find()
+    }
+    if let base = plan.configuration.base?.tag ?? named { return (base, try find(base: base)) }
+    let folders = try find(base: "en")
+    let files = folders.flatMap(\.files)
+    let tags = Set(files.filter { !$0.isBase }.map(\.locale))
+    let source = files.lazy.compactMap(\.catalog.sourceLanguage).first.map { LocaleIdentifier($0)?.tag ?? $0 }
+    let base =
+      source ?? (tags.contains("en") ? "en" : files.contains(where: \.isBase) ? unnamedBase : nil)
+      ?? (tags.count == 1 ? tags.first : nil) ?? "en"
+    return (base, base == "en" ? folders : try find(base: base))
+  }
+
+  private static func inventory(of words: Words, plan: CheckPlan) throws(InventoryError) -> Inventory {
     var options = InventoryOptions()
     // Whoever words a private error, or lets it conform, means it for people.
     options.includesPrivate = true
+    options.errorProtocols = Set(plan.configuration.errorProtocols)
+    options.module = words.modules.first { $0.path == "." }?.name
     do throws(InventoryError) {
-      return try Inventory.read(paths: paths.sorted(), options: options)
+      let inventory = try Inventory.read(paths: words.sources, options: options)
+      return options.module.map { inventory.asModule($0, without: words.inner) } ?? inventory
     } catch {
       if case .noSources = error { return Inventory(types: []) }
       throw error
     }
+  }
+}
+
+extension Inventory {
+  /// The inventory as one module, whatever its folders are called, without what stands below some of them.
+  fileprivate func asModule(_ module: String, without folders: [String]) -> Inventory {
+    func isInside(_ location: SourceLocation) -> Bool { folders.contains { location.file.hasPrefix($0 + "/") } }
+    return Inventory(
+      types: types.filter { !isInside($0.location) }.map { $0.inModule(module) },
+      skipped: skipped,
+      notEnumerable: notEnumerable.filter { !isInside($0.location) }.map {
+        NotEnumerable(module: module, path: $0.path, reason: $0.reason, location: $0.location)
+      },
+      notes: notes.filter { !isInside($0.location) },
+      fileCount: fileCount
+    )
+  }
+}
+
+extension ErrorType {
+  fileprivate func inModule(_ module: String) -> ErrorType {
+    ErrorType(
+      module: module,
+      path: path,
+      kind: kind,
+      access: access,
+      location: location,
+      nameLength: nameLength,
+      documentation: documentation,
+      conditions: conditions,
+      availability: availability,
+      cases: cases,
+      marks: marks,
+      conformsToCatalogError: conformsToCatalogError
+    )
   }
 }
 

@@ -5,7 +5,7 @@ extension TypeWords {
   func whereToAdd(to errorCase: ErrorCase, in locale: String) -> Position {
     // Beside the plurals of a .stringsdict a text has no place.
     let entries = home.entries.filter {
-      package.file(of: $0).locale == locale && package.file(of: $0).catalog.format == .strings
+      package.file(of: $0).locale == locale && package.file(of: $0).catalog.format != .stringsdict
     }
     func last(of names: [String]) -> LintedEntry? {
       entries.last { entry in entry.bindings.contains { $0.caseName.map(names.contains) ?? false } }
@@ -38,6 +38,9 @@ extension TypeWords {
     let table =
       home.entries.first.map { package.file(of: $0).table } ?? tableOfSiblings(in: folder)
       ?? (names.count == 1 ? names.first : nil) ?? (names.contains(type.module) ? type.module : "Errors")
+    if let catalog = folder.files.first(where: { $0.table == table && $0.catalog.format == .xcstrings }) {
+      return .file(catalog.path)
+    }
     let localeFolder = folder.locales.first { $0.tag == locale }?.folderName ?? locale + ".lproj"
     let path = FilePaths.join(folder.path, "\(localeFolder)/\(table).strings")
     guard let last = package.entries.last(where: { package.file(of: $0).path == path }) else { return .file(path) }

@@ -41,12 +41,8 @@ struct TypeWords {
     type = package.types[index]
     self.package = package
     home = HomeFolders(ofType: index, in: package)
-    let development = WordsLocale(
-      tag: package.developmentLocale,
-      folderName: package.developmentLocale + ".lproj",
-      parents: []
-    )
-    let present = home.folders.isEmpty ? [development] : home.locales
+    let development = WordsLocale(tag: package.developmentLocale)
+    let present = package.demandedLocales(of: home.folders.isEmpty ? [development] : home.locales)
     locales = (present + added.filter { new in !present.contains { $0.tag == new.tag } }).sorted()
     var texts: [Text: LintedEntry] = [:]
     for entry in home.entries {
@@ -73,6 +69,20 @@ struct TypeWords {
       if isServedByParent(errorCase, in: locale) { return nil }
       let missing = demanded.filter { !present.contains($0) && !isLost($0, of: errorCase, in: locale.tag) }
       return missing.isEmpty ? nil : Gap(locale: locale.tag, fields: missing)
+    }
+  }
+
+  /// How far each text of a case is, with the tag of its locale.
+  func states(of errorCase: ErrorCase) -> [(locale: String, state: Coverage.State)] {
+    if errorCase.availability == .unavailable { return [] }
+    let place = package.place(errorCase.location, length: errorCase.nameLength)
+    let isIgnored = package.ignores.contains { $0.rules.contains(MissingMessage.id) && $0.covers(place) }
+    return locales.flatMap { locale in
+      let isServed = isServedByParent(errorCase, in: locale)
+      return demandedFields(of: errorCase).map { field in
+        let state = entry(of: errorCase, field: field, in: locale.tag).map(package.state)
+        return (locale.tag, state ?? (isIgnored || isServed ? .excluded : .missing))
+      }
     }
   }
 
@@ -132,8 +142,9 @@ struct TypeWords {
 
   /// What every message needs, and what one locale has.
   private func demandedFields(of errorCase: ErrorCase) -> [MessageField] {
+    var demanded = Set(package.plan.configuration.requiredFields)
     // A reason takes the title of the error that it explains.
-    var demanded: Set<MessageField> = if case .reason = type.kind { [.description] } else { [.title, .description] }
+    if case .reason = type.kind { demanded.remove(.title) }
     for locale in locales { demanded.formUnion(fields(of: errorCase, in: locale.tag)) }
     return MessageField.allCases.filter(demanded.contains)
   }

@@ -1,59 +1,56 @@
 import CatalogICU
-import ErrorInventory
 import FoundationEssentials
 import StringsFiles
 
-/// Finds the `.lproj` folders of a package's targets and reads the tables in them.
+/// Finds the `.lproj` folders and string catalogs of a project and reads the tables in them.
 struct WordsFinder {
-  /// The absolute path of the package's folder.
+  /// A folder that words are looked for in, with all it holds.
+  struct Root {
+    /// The absolute path.
+    let path: String
+    /// The module whose resources are in it.
+    let module: String
+    /// Absolute paths in it that are left out.
+    let excluded: Set<String>
+  }
+
+  /// The absolute path of the project's folder.
   let folder: String
-  let manifest: PackageManifest
+  let roots: [Root]
   let modules: [LintedModule]
   /// What `Base.lproj` stands for.
   let base: String
-
-  /// What other tools keep beside the sources; never ours to read.
-  private static let foreignFolders: Set<String> = ["Pods", "Carthage", "DerivedData", "node_modules"]
+  let plan: CheckPlan
 
   /// The words folders, by path.
   func find() throws -> [WordsFolder] {
     var folders: [WordsFolder] = []
-    for target in manifest.targets where target.holdsWords {
-      let path = FilePaths.absolute(target.path, from: folder)
-      try collect(below: path, of: target, into: &folders)
-    }
+    for root in roots { try collect(below: root.path, of: root, into: &folders) }
     return folders.sorted { $0.path < $1.path }
   }
 
-  private func collect(
-    below path: String,
-    of target: PackageManifest.Target,
-    into folders: inout [WordsFolder]
-  ) throws {
-    let names = try contents(of: path)
+  private func collect(below path: String, of root: Root, into folders: inout [WordsFolder]) throws {
+    let names = try ProjectFinder.contents(of: path)
     let localeFolders = names.filter { $0.lowercased().hasSuffix(".lproj") }
       .sorted { (Self.isBase($0) ? 0 : 1, $0) < (Self.isBase($1) ? 0 : 1, $1) }
-    let words = try self.words(in: path, localeFolders: localeFolders, of: target)
-    if !words.files.isEmpty, !folders.contains(where: { $0.path == words.path }) { folders.append(words) }
-    for name in names where !localeFolders.contains(name) {
-      let inner = path + "/" + name
-      if !isForeign(inner, name: name, to: target), FilePaths.isFolder(inner) {
-        try collect(below: inner, of: target, into: &folders)
+    let catalogs = names.filter { CatalogFileFormat(path: $0) == .xcstrings }
+    if !localeFolders.isEmpty || !catalogs.isEmpty {
+      let words = try self.words(in: path, localeFolders: localeFolders, catalogs: catalogs, of: root)
+      if !words.files.isEmpty, !folders.contains(where: { $0.path == words.path }) { folders.append(words) }
+    }
+    for name in names where !localeFolders.contains(name) && !ProjectFinder.isForeign(name) {
+      let inner = FilePaths.absolute(name, from: path)
+      if !root.excluded.contains(inner), ProjectFinder.isOwnFolder(inner) {
+        try collect(below: inner, of: root, into: &folders)
       }
     }
-  }
-
-  /// Whether a folder is hidden, another tool's, excluded, or the folder of another target.
-  private func isForeign(_ path: String, name: String, to target: PackageManifest.Target) -> Bool {
-    name.hasPrefix(".") || Self.foreignFolders.contains(name)
-      || target.exclude.contains { FilePaths.absolute(target.path + "/" + $0, from: folder) == path }
-      || manifest.targets.contains { FilePaths.absolute($0.path, from: folder) == path }
   }
 
   private func words(
     in path: String,
     localeFolders: [String],
-    of target: PackageManifest.Target
+    catalogs: [String],
+    of root: Root
   ) throws -> WordsFolder {
     var locales: [String: WordsLocale] = [:]
     var files: [WordsFile] = []
@@ -61,9 +58,10 @@ struct WordsFinder {
       let locale = locale(named: localeFolder)
       // The development language's own folder comes after `Base.lproj`, and what is missing belongs there.
       locales[locale.tag] = locale
-      for name in try contents(of: path + "/" + localeFolder) {
+      for name in try ProjectFinder.contents(of: path + "/" + localeFolder) {
         guard let format = CatalogFileFormat(path: name), format != .xcstrings else { continue }
         let file = path + "/" + localeFolder + "/" + name
+        guard plan.includes(path: file) else { continue }
         files.append(
           WordsFile(
             path: FilePaths.relative(file, to: folder),
@@ -75,14 +73,36 @@ struct WordsFinder {
         )
       }
     }
+    for name in catalogs where plan.includes(path: path + "/" + name) {
+      for file in try self.files(ofCatalog: path + "/" + name) {
+        if locales[file.locale] == nil { locales[file.locale] = WordsLocale(tag: file.locale) }
+        files.append(file)
+      }
+    }
     return WordsFolder(
       path: FilePaths.relative(path, to: folder),
-      module: target.module,
-      serves: Set(modules.filter { $0.visible.contains(target.module) }.map(\.name)),
+      module: root.module,
+      serves: Set(modules.filter { $0.visible.contains(root.module) }.map(\.name)),
       locales: locales.values.sorted(),
       files: WordsFile.sorted(files),
       developmentLocale: base
     )
+  }
+
+  /// A string catalog holds all its locales: it stands as one file for each.
+  private func files(ofCatalog path: String) throws -> [WordsFile] {
+    let catalog = try CatalogFile.read(contentsOf: path)
+    let spelled = catalog.locales.isEmpty ? [catalog.sourceLanguage ?? base] : catalog.locales
+    return spelled.map { name in
+      WordsFile(
+        path: FilePaths.relative(path, to: folder),
+        table: String(FilePaths.name(of: path).dropLast(".xcstrings".count)),
+        locale: LocaleIdentifier(name)?.tag ?? name,
+        isBase: false,
+        catalog: catalog,
+        spelledLocale: name
+      )
+    }
   }
 
   /// Whether a folder is the development language under another name.
@@ -90,12 +110,5 @@ struct WordsFinder {
 
   private func locale(named folderName: String) -> WordsLocale {
     WordsLocale(folderName: folderName, name: Self.isBase(folderName) ? base : nil)
-  }
-
-  /// The names in a folder, sorted; none where there is no folder.
-  private func contents(of path: String) throws(ProjectError) -> [String] {
-    guard FilePaths.isFolder(path) else { return [] }
-    guard let names = try? FileManager.default.contentsOfDirectory(atPath: path) else { throw .unreadable(path) }
-    return names.sorted()
   }
 }

@@ -48,10 +48,13 @@ package struct WordsLocale: Hashable, Sendable, Comparable {
   /// The locales it falls back to, nearest first.
   package let parents: [String]
 
-  package init(tag: String, folderName: String, parents: [String]) {
+  /// - Parameters:
+  ///   - tag: canonical; the folder's name where ICU knows no such locale.
+  ///   - folderName: nil where there is none yet.
+  init(tag: String, folderName: String? = nil) {
     self.tag = tag
-    self.folderName = folderName
-    self.parents = parents
+    self.folderName = folderName ?? tag + ".lproj"
+    parents = LocaleIdentifier(tag)?.parents.map(\.tag) ?? []
   }
 
   /// The locale that a folder is for.
@@ -59,8 +62,9 @@ package struct WordsLocale: Hashable, Sendable, Comparable {
   /// - Parameter name: what the folder's name stands for, where it does not say it itself.
   init(folderName: String, name: String? = nil) {
     let name = name ?? String(folderName.dropLast(".lproj".count))
-    let identifier = LocaleIdentifier(name)
-    self.init(tag: identifier?.tag ?? name, folderName: folderName, parents: identifier?.parents.map(\.tag) ?? [])
+    // What nobody has named is no tag, though ICU would take it for one.
+    let tag = name == PackageReader.unnamedBase ? name : LocaleIdentifier(name)?.tag ?? name
+    self.init(tag: tag, folderName: folderName)
   }
 
   /// By tag.
@@ -79,6 +83,15 @@ package struct WordsFile: Sendable {
   package let isBase: Bool
   /// What it holds.
   package let catalog: CatalogFile
+  /// The locale as the file spells it, where it holds several and this is one of them.
+  var spelledLocale: String?
+
+  /// Whether an entry of the catalog is a text in its locale.
+  func holds(_ entry: CatalogEntry) -> Bool {
+    guard let spelledLocale else { return true }
+    // The key of an error is no text for people, though a string catalog takes it for one.
+    return entry.locale == spelledLocale && !(entry.isKeyOnly && MessageKey(entry.key) != nil)
+  }
 
   /// By table, then by locale. By path as well: a .stringsdict comes after the .strings of its name.
   static func sorted(_ files: [WordsFile]) -> [WordsFile] {
@@ -91,7 +104,7 @@ package struct WordsFile: Sendable {
   var ownStyle: PatternStyle {
     // Only a text with one of these bytes can tell anything; making a string for every entry would cost more than reading.
     let telling = catalog.entries.lazy
-      .filter { $0.valueBytes.contains { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "%") } }
+      .filter { holds($0) && $0.valueBytes.contains { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "%") } }
       .map(\.text)
     return TableStyle.style(ofTexts: telling, headerComments: catalog.headerComments).style
   }

@@ -6,7 +6,7 @@ package struct HumanReporter {
   private let words: ToolWords
   private let style: ReportStyle
   private let lines: SourceLines
-  /// How the folder of the package is written from where the person stands: empty, or with a slash at its end.
+  /// How the folder of the report is written from where the person stands: empty, or with a slash at its end.
   private let prefix: String
   /// How many error enums without words are named.
   private static let mostNamed = 8
@@ -16,8 +16,8 @@ package struct HumanReporter {
     self.report = report
     self.words = words
     style = ReportStyle(usesColor: usesColor)
-    lines = SourceLines(of: report.package)
-    let folder = FilePaths.relative(report.package.folder, to: workingFolder)
+    lines = SourceLines(of: report)
+    let folder = FilePaths.relative(report.folder, to: workingFolder)
     prefix = folder == "." ? "" : folder + "/"
   }
 

@@ -11,13 +11,18 @@ final class SourceLines {
   private let folder: String
   private var texts: [String: Text]
 
-  init(of package: LintedPackage) {
-    folder = package.folder
+  init(of report: Report) {
+    folder = report.folder
     // Words may be in any Unicode encoding: their own reader has their text.
-    texts = Dictionary(package.folders.flatMap(\.files).map { ($0.path, .words($0.catalog)) }) { first, _ in first }
+    let files = report.packages.flatMap { package in
+      package.folders.flatMap(\.files).map { file in
+        (FilePaths.relative(FilePaths.absolute(file.path, from: package.folder), to: report.folder), file.catalog)
+      }
+    }
+    texts = Dictionary(files.map { ($0, .words($1)) }) { first, _ in first }
   }
 
-  /// A line of a file of the package; nil where there is none.
+  /// A line of a file of the report; nil where there is none.
   func line(_ number: Int, of file: String) -> String? {
     switch text(of: file) {
     case .words(let catalog): number <= catalog.lineCount ? catalog.text(ofLine: number) : nil

@@ -12,6 +12,7 @@ import StringsFiles
 package enum DuplicateKey: Rule {
   package static let id = "duplicate-key"
   package static let severity = Severity.error
+  package static let concern = RuleConcern.broken
 
   package static let examples = [
     RuleExample(

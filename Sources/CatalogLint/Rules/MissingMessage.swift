@@ -15,6 +15,7 @@ import ErrorInventory
 package enum MissingMessage: Rule {
   package static let id = "missing-message"
   package static let severity = Severity.error
+  package static let concern = RuleConcern.missing
 
   package static let examples = [
     RuleExample(
@@ -161,11 +162,13 @@ package enum MissingMessage: Rule {
     func notes(_ gaps: [TypeWords.Gap]) -> [Finding.Note] {
       gaps.flatMap { self.notes(on: $0, of: errorCase, words: words, in: package) }
     }
-    let gaps = words.gaps(of: errorCase)
+    let gaps = words.gaps(of: errorCase).filter { package.plan.asks(Self.self, in: $0.locale) }
     guard let first = gaps.first else {
-      guard let (own, general) = words.unevenTitles(of: errorCase) else { return nil }
-      let sentence = Sentence.generalTitle(error: error, own: own, general: general.map(\.locale))
-      return finding(sentence, at: place, severity: .warning, notes: notes(general))
+      guard let uneven = words.unevenTitles(of: errorCase) else { return nil }
+      let general = uneven.general.filter { package.plan.asks(Self.self, in: $0.locale) }
+      if general.isEmpty { return nil }
+      let sentence = Sentence.generalTitle(error: error, own: uneven.own, general: general.map(\.locale))
+      return finding(sentence, at: place, severity: .warning, notes: notes(general), locales: general.map(\.locale))
     }
     let isEven = gaps.allSatisfy { $0.fields == first.fields }
     return finding(
@@ -176,7 +179,10 @@ package enum MissingMessage: Rule {
           gaps: gaps.map { "\($0.locale) (\($0.fields.map(\.rawValue).joined(separator: ", ")))" }
         ),
       at: place,
-      notes: notes(gaps)
+      notes: notes(gaps),
+      locales: gaps.map(\.locale),
+      // Whoever mends one of the texts makes no new finding of the others.
+      subjects: gaps.flatMap { gap in gap.fields.map { "\(error).\($0.rawValue) (\(gap.locale))" } }
     )
   }
 

@@ -8,6 +8,7 @@ import StringsFiles
 package enum SyntaxError: Rule {
   package static let id = "syntax-error"
   package static let severity = Severity.error
+  package static let concern = RuleConcern.broken
 
   package static let examples = [
     RuleExample(
@@ -39,7 +40,9 @@ package enum SyntaxError: Rule {
   ]
 
   package static func findings(in package: LintedPackage) -> [Finding] {
-    package.folders.flatMap(\.files).flatMap { file in
+    var seen: Set<String> = []
+    // A file that holds several locales is read once for all of them.
+    return package.folders.flatMap(\.files).filter { seen.insert($0.path).inserted }.flatMap { file in
       file.catalog.problems.map { problem in
         finding(
           problem.kind,

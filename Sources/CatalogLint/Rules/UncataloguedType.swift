@@ -51,12 +51,11 @@ package enum UncataloguedType: Rule {
   package static func findings(in package: LintedPackage) -> [Finding] {
     package.types.indices.compactMap { index in
       let type = package.types[index]
-      guard type.kind == .error, type.access > .fileprivate, !type.cases.isEmpty, !package.isCatalogued(index) else {
-        return nil
-      }
+      guard package.isSeen(type), !package.isLeftOut(index), !package.isCatalogued(index) else { return nil }
       return finding(
         Sentence.uncatalogued(error: type.path, cases: type.cases.count),
-        at: package.place(type.location, length: type.nameLength)
+        at: package.place(type.location, length: type.nameLength),
+        subjects: [type.path]
       )
     }
   }

@@ -11,6 +11,7 @@ import MessageFormatting
 package enum UnknownArgument: Rule {
   package static let id = "unknown-argument"
   package static let severity = Severity.error
+  package static let concern = RuleConcern.broken
 
   package static let examples = [
     RuleExample(

@@ -10,6 +10,7 @@ import MessageFormatting
 package enum Untranslated: Rule {
   package static let id = "untranslated"
   package static let severity = Severity.warning
+  package static let concern = RuleConcern.missing
 
   package static let examples = [
     RuleExample(
@@ -109,7 +110,8 @@ package enum Untranslated: Rule {
       return finding(
         isBase ? Sentence.stub(keys: keys) : Sentence.untranslated(keys: keys, locale: locale),
         at: package.keyPlace(of: first),
-        severity: isBase ? .error : severity
+        severity: isBase ? .error : severity,
+        subjects: keys.map { "\($0) (\(locale))" }
       )
     }
   }

@@ -1,0 +1,144 @@
+import CatalogGenerator
+import FoundationEssentials
+import StringsFiles
+
+/// The findings that a project knows and lives with until they are mended.
+struct Baseline: Equatable {
+  /// One thing that a rule has found. Two of a kind in one file stand twice.
+  struct Entry: Hashable, Comparable {
+    /// The path from the baseline's folder.
+    let file: String
+    let rule: String
+    let fingerprint: String
+
+    static func < (left: Entry, right: Entry) -> Bool {
+      (left.file, left.rule, left.fingerprint) < (right.file, right.rule, right.fingerprint)
+    }
+  }
+
+  /// Sorted.
+  private(set) var entries: [Entry]
+
+  /// The name of the file, beside the configuration or in the project's folder.
+  static let fileName = ".catalog-lint-baseline.json"
+  /// The number of the format.
+  private static let schema = 1
+
+  init(entries: [Entry]) {
+    self.entries = entries.sorted()
+  }
+
+  /// A baseline of everything that could fail a run; notes never do.
+  init(of report: Report) {
+    let fingerprints = Fingerprints(of: report)
+    self.init(
+      entries: report.findings.filter { $0.severity > .note }.flatMap { finding in
+        Self.entries(of: finding, fingerprints)
+      }
+    )
+  }
+
+  private static func entries(of finding: Finding, _ fingerprints: Fingerprints) -> [Entry] {
+    fingerprints.fingerprints(of: finding).map {
+      Entry(file: finding.place.file, rule: finding.rule, fingerprint: $0)
+    }
+  }
+
+  // MARK: - Comparing
+
+  /// What a baseline makes of a report.
+  struct Comparison {
+    /// The findings that the baseline does not know, or not wholly.
+    let new: [Finding]
+    /// How many findings it knows.
+    let known: Int
+    /// The entries that were found again.
+    let found: [Entry]
+    /// The entries that were not, and so were mended.
+    let mended: [Entry]
+  }
+
+  /// Takes the known findings out of a report.
+  ///
+  /// - Parameter isAsked: whether a run would have found an entry, were it still there.
+  func compare(_ report: Report, isAsked: (Entry) -> Bool) -> Comparison {
+    let fingerprints = Fingerprints(of: report)
+    var left = Dictionary(entries.map { ($0, 1) }, uniquingKeysWith: +)
+    var new: [Finding] = []
+    var known = 0
+    for finding in report.findings {
+      guard finding.severity > .note else {
+        new.append(finding)
+        continue
+      }
+      var isKnown = true
+      for entry in Self.entries(of: finding, fingerprints) {
+        if let count = left[entry], count > 0 { left[entry] = count - 1 } else { isKnown = false }
+      }
+      if isKnown { known += 1 } else { new.append(finding) }
+    }
+    var found: [Entry] = []
+    var mended: [Entry] = []
+    for entry in entries.reversed() {
+      if let count = left[entry], count > 0, isAsked(entry) {
+        left[entry] = count - 1
+        mended.append(entry)
+      } else {
+        found.append(entry)
+      }
+    }
+    return Comparison(new: new, known: known, found: found.sorted(), mended: mended.sorted())
+  }
+
+  // MARK: - File
+
+  /// The baseline in a folder; nil where there is none.
+  ///
+  /// - Throws: `SetupError` where there is a file that is no baseline.
+  static func read(in folder: String) throws -> Baseline? {
+    let path = FilePaths.absolute(fileName, from: folder)
+    guard FilePaths.exists(path) else { return nil }
+    guard let data = FileManager.default.contents(atPath: path) else { throw ProjectError.unreadable(path) }
+    let document = JSONDocument(Array(data))
+    guard document.problems.isEmpty, case .object(let members)? = document.root?.content,
+      case .number(let schema)? = members.first(where: { $0.key == "schema" })?.value.content,
+      schema == String(Self.schema),
+      case .array(let nodes)? = members.first(where: { $0.key == "findings" })?.value.content
+    else { throw SetupError.unreadable(path) }
+    let entries = nodes.compactMap(Entry.init)
+    guard entries.count == nodes.count else { throw SetupError.unreadable(path) }
+    return Baseline(entries: entries)
+  }
+
+  /// Replaces the file in a folder.
+  ///
+  /// - Returns: the absolute path of the file.
+  @discardableResult
+  func write(in folder: String) throws -> String {
+    let path = FilePaths.absolute(Self.fileName, from: folder)
+    let json = JSONValue.object([
+      "schema": .number(Self.schema), "findings": .array(entries.map(\.json)),
+    ])
+    do throws(AtomicFileError) {
+      try AtomicFile.write(Array(json.document.utf8), to: path)
+    } catch {
+      throw SetupError.notWritten(path, reason: error.reason)
+    }
+    return path
+  }
+}
+
+extension Baseline.Entry {
+  fileprivate init?(_ node: JSONDocument.Node) {
+    guard case .object(let members) = node.content else { return nil }
+    func text(_ key: String) -> String? {
+      if case .string(let text)? = members.first(where: { $0.key == key })?.value.content { text } else { nil }
+    }
+    guard let file = text("file"), let rule = text("rule"), let fingerprint = text("fingerprint") else { return nil }
+    self.init(file: file, rule: rule, fingerprint: fingerprint)
+  }
+
+  fileprivate var json: JSONValue {
+    .object(["file": .string(file), "rule": .string(rule), "fingerprint": .string(fingerprint)])
+  }
+}

@@ -1,0 +1,32 @@
+/// The options that say what a check looks at: those of `check`, and of the commands that check to do their work.
+enum CheckOptions {
+  static let config = CommandOption(
+    "config",
+    .text("FILE"),
+    summary: "The configuration; the nearest \(Configuration.fileName) upwards otherwise"
+  )
+  static let rule = CommandOption(
+    "rule",
+    .text("ID"),
+    repeats: true,
+    summary: "Ask this rule alone; may be repeated"
+  )
+  static let locale = CommandOption(
+    "locale",
+    .text("ID"),
+    repeats: true,
+    summary: "Look at the words of this locale alone; may be repeated"
+  )
+
+  /// What a call asks for.
+  static func request(_ call: Invocation) -> CheckRun.Request {
+    let folder = call.console.workingFolder
+    return CheckRun.Request(
+      paths: (call.operands.isEmpty ? ["."] : call.operands).map { FilePaths.absolute($0, from: folder) },
+      configuration: call.value(of: config).map { FilePaths.absolute($0, from: folder) },
+      rules: call.values(of: rule),
+      locales: call.values(of: locale),
+      workingFolder: folder
+    )
+  }
+}

@@ -1,0 +1,47 @@
+/// A pattern for paths, as in `.gitignore` with a slash: `Sources/Old`, `**/Generated/*.swift`.
+///
+/// `*` stands for any part of a name, `**` for any folders, none among them. A pattern that matches a folder matches what
+/// is in it.
+struct PathPattern {
+  private let parts: [Substring]
+
+  init(_ pattern: String) {
+    parts = pattern.split(separator: "/").filter { $0 != "." }
+  }
+
+  /// Whether a path, or a folder on its way, is meant.
+  func matches(_ path: String) -> Bool {
+    Self.matches(path.split(separator: "/")[...], parts[...])
+  }
+
+  private static func matches(_ path: ArraySlice<Substring>, _ parts: ArraySlice<Substring>) -> Bool {
+    guard let part = parts.first else { return true }
+    if part == "**" {
+      return (path.startIndex...path.endIndex).contains { matches(path[$0...], parts.dropFirst()) }
+    }
+    guard let name = path.first, NamePattern(String(part)).matches(String(name)) else { return false }
+    return matches(path.dropFirst(), parts.dropFirst())
+  }
+}
+
+/// A pattern for names: `*` stands for any characters, none among them.
+struct NamePattern {
+  private let pieces: [Substring]
+
+  init(_ pattern: String) {
+    pieces = pattern.split(separator: "*", omittingEmptySubsequences: false)
+  }
+
+  /// Whether the whole name is meant.
+  func matches(_ name: String) -> Bool {
+    guard let first = pieces.first, let last = pieces.last, pieces.count > 1 else { return name == pieces[0] }
+    guard name.hasPrefix(first), name.hasSuffix(last), name.count >= first.count + last.count else { return false }
+    var rest = name.dropFirst(first.count).dropLast(last.count)
+    for piece in pieces.dropFirst().dropLast() where !piece.isEmpty {
+      // The earliest place leaves the most for the pieces that follow.
+      guard let found = rest.firstRange(of: piece) else { return false }
+      rest = rest[found.upperBound...]
+    }
+    return true
+  }
+}

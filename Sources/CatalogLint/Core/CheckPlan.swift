@@ -1,0 +1,73 @@
+/// What a check looks at, and how much its findings matter: the configuration, narrowed by the call.
+package struct CheckPlan: Sendable {
+  /// What the project decides.
+  package let file: ConfigurationFile
+  /// The rules that the call names; empty where it names none.
+  package let rules: Set<String>
+  /// The tags of the locales that the call names; empty where it names none.
+  package let locales: Set<String>
+
+  package init(file: ConfigurationFile = .none, rules: Set<String> = [], locales: Set<String> = []) {
+    self.file = file
+    self.rules = rules
+    self.locales = locales
+  }
+
+  /// What the project decides.
+  var configuration: Configuration { file.configuration }
+
+  // MARK: - Rules
+
+  /// Whether anybody wants to know what a rule finds.
+  func asks(_ rule: any Rule.Type) -> Bool {
+    let setting = configuration.rules[RuleID(rule.id)]
+    let isOff = setting?.severity == .off && setting?.locales.values.allSatisfy { $0 == .off } != false
+    return !isOff && (rules.isEmpty || rules.contains(rule.id))
+  }
+
+  /// Whether anybody wants to know what a rule finds in a locale.
+  func asks(_ rule: any Rule.Type, in locale: String) -> Bool {
+    (locales.isEmpty || locales.contains(locale)) && severity(of: rule, in: locale, usual: rule.severity) != nil
+  }
+
+  /// What a finding weighs; nil where nobody wants to know.
+  func severity(of finding: Finding, of rule: any Rule.Type, in locales: [String]) -> Severity? {
+    let wanted = self.locales.isEmpty ? locales : locales.filter(self.locales.contains)
+    if wanted.isEmpty {
+      return locales.isEmpty ? severity(of: rule, in: nil, usual: finding.severity) : nil
+    }
+    return wanted.compactMap { severity(of: rule, in: $0, usual: finding.severity) }.max()
+  }
+
+  private func severity(of rule: any Rule.Type, in locale: String?, usual: Severity) -> Severity? {
+    let setting = configuration.rules[RuleID(rule.id)]
+    let locale = locale.flatMap { LocaleTag($0) }
+    if let decided = locale.flatMap({ setting?.locales[$0] }) ?? setting?.severity { return decided.severity }
+    // A locale with a minimum is judged by it: what is missing above that is told, and fails nothing.
+    if rule.concern == .missing, let locale, configuration.minimumCoverage[locale] != nil { return .note }
+    return usual
+  }
+
+  // MARK: - Paths and types
+
+  /// Whether a file is checked.
+  ///
+  /// - Parameter path: absolute.
+  func includes(path: String) -> Bool {
+    guard let folder = file.folder else { return true }
+    let relative = FilePaths.relative(path, to: folder)
+    func matches(_ patterns: [String]) -> Bool { patterns.contains { PathPattern($0).matches(relative) } }
+    return (configuration.include.isEmpty || matches(configuration.include)) && !matches(configuration.exclude)
+  }
+
+  /// Whether an error type is checked.
+  func includes(type path: String, in module: String) -> Bool {
+    func matches(_ patterns: [String]) -> Bool {
+      patterns.contains { pattern in
+        NamePattern(pattern).matches(path) || NamePattern(pattern).matches("\(module)/\(path)")
+      }
+    }
+    return (configuration.includeTypes.isEmpty || matches(configuration.includeTypes))
+      && !matches(configuration.excludeTypes)
+  }
+}

@@ -1,0 +1,116 @@
+import CatalogICU
+
+/// A check of everything that a call names.
+struct CheckRun {
+  /// What one configuration speaks for: its packages and their findings.
+  struct Area {
+    let plan: CheckPlan
+    /// The findings, with paths from the area's folder: that of the configuration, else that of the project.
+    let report: Report
+    /// What the baseline in the area's folder makes of them; nil where there is none.
+    let comparison: Baseline.Comparison?
+
+    /// The findings that nobody knows yet.
+    var newFindings: [Finding] { comparison?.new ?? report.findings }
+  }
+
+  /// The areas, in the order of the call.
+  let areas: [Area]
+  /// The findings that nobody knows yet, of all areas together.
+  let report: Report
+
+  /// What a call asks for.
+  struct Request {
+    /// Absolute; files and folders.
+    let paths: [String]
+    /// The absolute path of a configuration for all of them; nil looks upwards from each.
+    var configuration: String?
+    /// The ids of the rules that are asked; empty for all.
+    var rules: [String] = []
+    /// The locales that are asked for, in any spelling; empty for all.
+    var locales: [String] = []
+    /// Where the person stands.
+    let workingFolder: String
+    /// Whether a baseline counts.
+    var usesBaseline = true
+    /// What stands in place of a configuration that is not there yet.
+    var configurationToBe: Configuration?
+  }
+
+  /// Reads and checks everything.
+  ///
+  /// - Throws: `UsageError` for a rule or a locale that does not exist, `ConfigurationError`, `SetupError`, and what
+  ///   `PackageReader.readAll(at:plan:)` throws.
+  init(_ request: Request) throws {
+    for id in request.rules where Rules.rule(id) == nil { throw UsageError.rule(id) }
+    let tags = try request.locales.map { name in
+      guard let tag = LocaleTag(name) else { throw SayError.noLanguage(name) }
+      return tag.tag
+    }
+    var areas: [Area] = []
+    var seen: Set<String> = []
+    for path in request.paths {
+      let plan = CheckPlan(
+        file: try request.configurationFile(for: path),
+        rules: Set(request.rules),
+        locales: Set(tags)
+      )
+      let packages = try PackageReader.readAll(at: path, plan: plan).filter { seen.insert($0.folder).inserted }
+      if packages.isEmpty { continue }
+      areas.append(
+        try Area(packages, plan: plan, usesBaseline: request.usesBaseline && request.configurationToBe == nil)
+      )
+    }
+    self.areas = areas
+    let folder = FilePaths.common(areas.map(\.report.folder)) ?? request.workingFolder
+    report = Report(
+      folder: folder,
+      packages: areas.flatMap(\.report.packages),
+      findings: areas.flatMap { area in area.newFindings.map { $0.moved(from: area.report.folder, to: folder) } }
+    )
+    let known = Set(report.packages.flatMap(\.knownLocales))
+    if let unknown = tags.first(where: { !known.contains($0) }) {
+      throw PreviewError.unknownLocale(unknown, known: known.sorted())
+    }
+  }
+}
+
+extension CheckRun.Request {
+  /// The configuration that speaks for a path.
+  func configurationFile(for path: String) throws -> ConfigurationFile {
+    if let configurationToBe { return ConfigurationFile(path: nil, configuration: configurationToBe) }
+    if let configuration { return try ConfigurationFile.read(configuration, workingFolder: workingFolder) }
+    return try ConfigurationFile.find(from: path, workingFolder: workingFolder)
+  }
+}
+
+extension CheckRun.Area {
+  fileprivate init(_ packages: [LintedPackage], plan: CheckPlan, usesBaseline: Bool) throws {
+    self.plan = plan
+    let common = FilePaths.common(packages.map(\.folder)) ?? "/"
+    // A configuration that is kept elsewhere is no place to write paths from.
+    let folder = plan.file.folder.flatMap { FilePaths.isInside(common, $0) ? $0 : nil } ?? common
+    let report = Report(
+      folder: folder,
+      packages: packages,
+      findings: packages.flatMap { package in
+        Rules.findings(in: package).map { $0.moved(from: package.folder, to: folder) }
+      }
+    )
+    self.report = report
+    let baseline = usesBaseline ? try Baseline.read(in: folder) : nil
+    comparison = baseline?.compare(report) { entry in
+      // What was not looked for was not mended.
+      plan.locales.isEmpty && (plan.rules.isEmpty || plan.rules.contains(entry.rule))
+        && packages.contains { FilePaths.isInside(FilePaths.absolute(entry.file, from: folder), $0.folder) }
+    }
+  }
+}
+
+extension LintedPackage {
+  /// The tags of the locales that have words or are asked for.
+  var knownLocales: [String] {
+    folders.flatMap(\.locales).map(\.tag) + plan.configuration.locales.map(\.tag)
+      + plan.configuration.minimumCoverage.keys.map(\.tag)
+  }
+}

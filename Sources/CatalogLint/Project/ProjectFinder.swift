@@ -1,0 +1,90 @@
+import FoundationEssentials
+
+/// A folder whose errors and words belong together: a Swift package, or an app that an IDE builds.
+package struct FoundProject: Equatable, Sendable {
+  /// What tells its targets and its language.
+  package enum Kind: Equatable, Sendable {
+    /// Package.swift does.
+    case package
+    /// An Xcode project does, where there is one; everything in the folder is the app's.
+    case app(xcodeProject: String?)
+  }
+
+  /// The absolute path of its folder.
+  package let folder: String
+  package let kind: Kind
+  /// Folders inside of it that are projects of their own.
+  var inner: [String] = []
+}
+
+/// Finds the projects that a path belongs to, or that are below it.
+package enum ProjectFinder {
+  /// What other tools keep beside the sources; never ours to read. Hidden folders are left out as well.
+  static let foreignFolders: Set<String> = ["Carthage", "DerivedData", "Pods", "node_modules"]
+
+  /// The package around a path; where there is none, the app around it and the packages in the app's folder.
+  ///
+  /// - Parameter path: absolute; a file or a folder.
+  /// - Throws: `ProjectError.pathNotFound` where there is no such path.
+  package static func projects(at path: String) throws(ProjectError) -> [FoundProject] {
+    guard FilePaths.exists(path) else { throw .pathNotFound(path) }
+    let start = FilePaths.isFolder(path) ? path : FilePaths.parent(of: path)
+    if let folder = ancestor(of: start, where: { FilePaths.exists(FilePaths.absolute("Package.swift", from: $0)) }) {
+      return [FoundProject(folder: folder, kind: .package)]
+    }
+    let root = ancestor(of: start) { folder in
+      xcodeProject(in: folder) != nil || FilePaths.exists(FilePaths.absolute(Configuration.fileName, from: folder))
+    }
+    let folder = root ?? start
+    var packages: [String] = []
+    try collectPackages(below: folder, into: &packages)
+    let app = FoundProject(folder: folder, kind: .app(xcodeProject: xcodeProject(in: folder)), inner: packages)
+    return [app] + packages.map { FoundProject(folder: $0, kind: .package) }
+  }
+
+  /// Whether a folder is hidden, or another tool's.
+  static func isForeign(_ name: String) -> Bool { name.hasPrefix(".") || foreignFolders.contains(name) }
+
+  /// The names in a folder, sorted; none where there is no folder.
+  static func contents(of path: String) throws(ProjectError) -> [String] {
+    guard FilePaths.isFolder(path) else { return [] }
+    guard let names = try? FileManager.default.contentsOfDirectory(atPath: path) else { throw .unreadable(path) }
+    return names.sorted()
+  }
+
+  /// Whether a path is a folder to look into. A link to a folder is not: it may lead back, or out of the project.
+  static func isOwnFolder(_ path: String) -> Bool {
+    FilePaths.isFolderItself(path)
+  }
+
+  private static func collectPackages(below folder: String, into packages: inout [String]) throws(ProjectError) {
+    for name in try contents(of: folder) where !isForeign(name) && !isBundle(name) {
+      let inner = FilePaths.absolute(name, from: folder)
+      guard isOwnFolder(inner) else { continue }
+      if FilePaths.exists(inner + "/Package.swift") {
+        packages.append(inner)
+      } else {
+        try collectPackages(below: inner, into: &packages)
+      }
+    }
+  }
+
+  /// Folders that are one thing to whoever made them, and hold no project.
+  private static func isBundle(_ name: String) -> Bool {
+    [".lproj", ".xcassets", ".xcodeproj", ".xcworkspace"].contains { name.hasSuffix($0) }
+  }
+
+  private static func xcodeProject(in folder: String) -> String? {
+    // A folder above that may not be read is no project of ours.
+    (try? contents(of: folder))?.first { $0.hasSuffix(".xcodeproj") }
+  }
+
+  private static func ancestor(of folder: String, where matches: (String) -> Bool) -> String? {
+    var folder = folder
+    while !matches(folder) {
+      if folder == "/" { return nil }
+      folder = FilePaths.parent(of: folder)
+    }
+    return folder
+  }
+}

@@ -1,0 +1,115 @@
+import ErrorCatalog
+import MessageFormatting
+
+/// Reports a comment that asks for something to be ignored where there is nothing of the kind.
+///
+/// The fault was mended and the comment stayed, or the name of the rule is misspelled and ignores nothing. Left alone:
+/// comments about rules that the configuration has turned off or that a call does not ask, and all of them where a part of
+/// the sources could not be read.
+package enum UnusedIgnore: Rule {
+  package static let id = "unused-ignore"
+  package static let severity = Severity.warning
+
+  package static let examples = [
+    RuleExample(
+      "the fault was mended",
+      [
+        "Sources/Shop/CheckoutError.swift": #"""
+        enum CheckoutError: Error {
+          // 1️⃣catalog-lint:ignore missing-message — only the test server throws it
+          case emptyCart
+        }
+        """#,
+        "Sources/Shop/en.lproj/Errors.strings": #"""
+        "CheckoutError.emptyCart.title" = "Empty cart";
+        "CheckoutError.emptyCart.description" = "Add an item, then check out.";
+        """#,
+      ]
+    ),
+    RuleExample(
+      "a rule that does not exist",
+      [
+        "Sources/Shop/CheckoutError.swift": #"""
+        enum CheckoutError: Error { case emptyCart }
+        """#,
+        "Sources/Shop/en.lproj/Errors.strings": #"""
+        "CheckoutError.emptyCart.title" = "Empty cart";
+        /* 1️⃣catalog-lint:ignore duplicate-keys — the shop has two */
+        "CheckoutError.emptyCart.description" = "Add an item, then check out.";
+        """#,
+      ]
+    ),
+    RuleExample(
+      "a comment that ignores something",
+      [
+        "Sources/Shop/CheckoutError.swift": #"""
+        enum CheckoutError: Error {
+          case emptyCart
+          case simulated // catalog-lint:ignore missing-message - only the test server throws it
+        }
+        """#,
+        "Sources/Shop/en.lproj/Errors.strings": #"""
+        "CheckoutError.emptyCart.title" = "Empty cart";
+        "CheckoutError.emptyCart.description" = "Add an item, then check out. catalog-lint:ignore is no comment here.";
+        """#,
+      ]
+    ),
+  ]
+
+  /// What the rule says.
+  package enum Sentence: Sendable {
+    case unused(rule: String)
+    case unknownRule(rule: String)
+    case misspelledRule(rule: String, nearest: String)
+    case noRule
+  }
+
+  package static func findings(in package: LintedPackage) -> [Finding] {
+    let others = Rules.all.filter { $0.id != id && package.plan.asks($0) }
+    return findings(in: package, beside: others.flatMap { Rules.findings(of: $0, in: package) })
+  }
+
+  /// - Parameter findings: what the other rules have found, with what is ignored.
+  static func findings(in package: LintedPackage, beside findings: [Finding]) -> [Finding] {
+    // What was not read or not asked for may be what a comment is about.
+    if !package.plan.locales.isEmpty || !package.sourceNotes.isEmpty { return [] }
+    return package.ignores.flatMap { ignore in
+      if ignore.rules.isEmpty { return [finding(Sentence.noRule, at: ignore.place)] }
+      let covered = Set(findings.filter(ignore.covers).map(\.rule))
+      return ignore.rules.compactMap { name in
+        sentence(for: name, covered: covered, in: package).map { finding($0, at: ignore.place) }
+      }
+    }
+  }
+
+  private static func sentence(for name: String, covered: Set<String>, in package: LintedPackage) -> Sentence? {
+    guard let rule = Rules.rule(name) else {
+      let nearest = Spelling.nearest(to: name, in: Rules.all.map { $0.id })
+      return nearest.map { .misspelledRule(rule: name, nearest: $0) } ?? .unknownRule(rule: name)
+    }
+    return covered.contains(name) || !package.plan.asks(rule) ? nil : .unused(rule: name)
+  }
+}
+
+extension UnusedIgnore.Sentence: Catalogued {
+  package var catalogKey: CatalogKey {
+    switch self {
+    case .unused: Self.key("unused")
+    case .unknownRule: Self.key("unknownRule")
+    case .misspelledRule: Self.key("misspelledRule")
+    case .noRule: Self.key("noRule")
+    }
+  }
+
+  package var catalogArguments: MessageArguments {
+    switch self {
+    case .unused(let rule), .unknownRule(let rule): ["rule": .string(rule)]
+    case .misspelledRule(let rule, let nearest): ["rule": .string(rule), "nearest": .string(nearest)]
+    case .noRule: .none
+    }
+  }
+
+  private static func key(_ name: StaticString) -> CatalogKey {
+    CatalogKey(module: "CatalogLint", type: "UnusedIgnore.Sentence", case: name)
+  }
+}

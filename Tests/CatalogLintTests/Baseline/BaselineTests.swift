@@ -1,0 +1,148 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import CatalogLint
+
+@Suite struct BaselineTests {
+  /// A package with two faults: a text that Japanese lacks, and one that nobody reads.
+  private func faulty() throws -> ShopFolder {
+    let shop = try ShopFolder()
+    try shop.removeLines(holding: "declined", of: ShopFolder.japanese)
+    try shop.edit(ShopFolder.english) { $0 + "\"CheckoutError.gone.title\" = \"Gone\";\n" }
+    return shop
+  }
+
+  @Test("Known findings are left out, also when their lines have moved, and new ones are not")
+  func known() throws {
+    let shop = try faulty()
+    #expect(shop.run().status == .findings)
+    #expect(shop.run(["baseline"]).status == .success)
+    #expect(shop.run(["--strict"]).status == .success)
+    try shop.edit(ShopFolder.swift) {
+      "// A line more.\n\n" + $0.replacing("  case declined", with: "\n    case declined")
+    }
+    try shop.edit(ShopFolder.english) { "/* A line more. */\n\n" + $0 }
+    let moved = shop.run(["--strict"])
+    #expect(moved.findings.isEmpty)
+    #expect(moved.status == .success)
+    #expect(moved.errors.contains("2 known findings are in the baseline.\n"))
+    try shop.removeLines(holding: "emptyCart.title", of: ShopFolder.japanese)
+    #expect(shop.run().findings == ["Sources/Shop/CheckoutError.swift:4:8: error [missing-message]"])
+  }
+
+  @Test("A text that is mended in part makes no new finding of the rest, and one that is missing as well does")
+  func part() throws {
+    let shop = try faulty()
+    #expect(shop.run(["baseline"]).status == .success)
+    try shop.edit(ShopFolder.japanese) { $0 + "\"CheckoutError.declined.title\" = \"お支払いの失敗\";\n" }
+    let mended = shop.run()
+    #expect(mended.findings.isEmpty)
+    #expect(mended.errors.contains("2 known findings are in the baseline; 1 entry was mended."))
+    try shop.removeLines(holding: "declined.description", of: ShopFolder.english)
+    #expect(shop.run().findings == ["Sources/Shop/CheckoutError.swift:3:8: error [missing-message]"])
+  }
+
+  @Test("What was mended is counted, and --prune drops it and adds nothing")
+  func prune() throws {
+    let shop = try faulty()
+    #expect(shop.run(["baseline"]).errors.contains(".catalog-lint-baseline.json keeps 2 findings"))
+    try shop.removeLines(holding: "gone", of: ShopFolder.english)
+    try shop.removeLines(holding: "emptyCart.title", of: ShopFolder.japanese)
+    #expect(shop.run().errors.contains("1 known finding is in the baseline; 1 entry was mended."))
+    let pruned = shop.run(["baseline", "--prune"])
+    #expect(pruned.errors.contains("1 finding was mended and dropped from .catalog-lint-baseline.json; 2 are left."))
+    let text = try shop.read(Baseline.fileName)
+    #expect(!text.contains("gone"))
+    #expect(shop.run().findings == ["Sources/Shop/CheckoutError.swift:2:8: error [missing-message]"])
+    #expect(shop.run(["baseline", "--prune"]).errors.contains("0 findings were mended"))
+  }
+
+  @Test("What a call does not ask for does not count as mended")
+  func narrowed() throws {
+    let shop = try faulty()
+    #expect(shop.run(["baseline"]).status == .success)
+    for arguments in [["--rule", "syntax-error"], ["--locale", "en"]] {
+      #expect(!shop.run(arguments).errors.contains("mended"), "\(arguments)")
+    }
+  }
+
+  @Test("Two of a kind in one file are two: the third is new")
+  func duplicates() throws {
+    let shop = try ShopFolder()
+    let line = "\"CheckoutError.emptyCart.title\" = \"Empty cart\";\n"
+    try shop.edit(ShopFolder.english) { $0 + line + line }
+    #expect(shop.run(["baseline"]).errors.contains("2 findings"))
+    #expect(shop.run(["--strict"]).status == .success)
+    try shop.edit(ShopFolder.english) { $0 + line }
+    #expect(shop.run().findings.count == 1)
+  }
+
+  @Test("The file is sorted, names paths from its folder, and holds no line numbers and no notes")
+  func file() throws {
+    let shop = try faulty()
+    try shop.folder.write("enum CacheError: Error { case full }", to: "Sources/Shop/CacheError.swift")
+    #expect(shop.run(["baseline"], from: "Sources/Shop").status == .success)
+    let text = try shop.read(Baseline.fileName)
+    let entries = try #require(try Baseline.read(in: shop.path)).entries
+    #expect(entries == entries.sorted())
+    #expect(
+      Array(entries.prefix(2)) == [
+        .init(file: ShopFolder.swift, rule: "missing-message", fingerprint: "CheckoutError.declined.description (ja)"),
+        .init(file: ShopFolder.swift, rule: "missing-message", fingerprint: "CheckoutError.declined.title (ja)"),
+      ]
+    )
+    #expect(!text.contains(shop.path))
+    #expect(!text.contains("CacheError"))
+    #expect(shop.run(["baseline"]).status == .success)
+    #expect(try shop.read(Baseline.fileName) == text)
+  }
+
+  @Test("It stands beside the configuration, for all that this speaks for")
+  func besideConfiguration() throws {
+    let shop = try ShopFolder(only: [
+      ".catalog-lint.json": "{}",
+      "One/Package.swift": ShopFolder.manifest,
+      "One/\(ShopFolder.english)": "\"A.b.title\" = \"One\"\n",
+      "Two/Package.swift": ShopFolder.manifest,
+      "Two/\(ShopFolder.english)": "\"A.b.title\" = \"Two\"\n",
+    ])
+    #expect(shop.run(["baseline"]).errors.contains("keeps 2 findings"))
+    #expect(shop.run().status == .success)
+    // From inside one of them, what the other has is neither new nor mended.
+    let inside = shop.run(from: "One")
+    #expect(inside.status == .success)
+    #expect(inside.errors.contains("1 known finding is in the baseline.\n"), "\(inside.errors)")
+  }
+
+  @Test(
+    "A file that is no baseline ends the run with status 2 and a way out",
+    arguments: ["", "{", "[]", "{\"schema\": 2, \"findings\": []}", "{\"schema\": 1, \"findings\": [{\"file\": 1}]}"]
+  )
+  func broken(text: String) throws {
+    let shop = try ShopFolder([Baseline.fileName: text])
+    let result = shop.run()
+    #expect(result.status == .failure)
+    #expect(result.errors.contains("catalog-lint baseline"))
+  }
+
+  @Test("Without a baseline there is nothing to prune; where none can be written the status is 2 and nothing is left")
+  func nothing() throws {
+    let shop = try faulty()
+    #expect(shop.run(["baseline", "--prune"]).status == .failure)
+    #expect(shop.run(["baseline", "--prune"]).errors.contains("There is no baseline"))
+    try shop.folder.write("", to: "\(Baseline.fileName)/occupied")
+    let result = shop.run(["baseline"])
+    #expect(result.status == .failure)
+    let names = try FileManager.default.contentsOfDirectory(atPath: shop.path).sorted()
+    #expect(names == [Baseline.fileName, "Package.swift", "Sources"])
+  }
+
+  @Test("A baseline is not made of half of the sources")
+  func unreadSource() throws {
+    let shop = try faulty()
+    try shop.folder.write(Data([0xFF, 0xFE, 0xFD, 0x00, 0x80]), to: "Sources/Shop/Binary.swift")
+    #expect(shop.run(["baseline"]).status == .failure)
+    #expect(!FileManager.default.fileExists(atPath: shop.path + "/" + Baseline.fileName))
+  }
+}

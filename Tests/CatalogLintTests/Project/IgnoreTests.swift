@@ -1,0 +1,159 @@
+import TestSupport
+import Testing
+
+@testable import CatalogLint
+
+@Suite struct IgnoreTests {
+  @Test(
+    "Rules and reason are read behind every sign",
+    arguments: [
+      ("a dash", " missing-message — never shown", ["missing-message"], "never shown"),
+      ("a short dash", " missing-message – never shown", ["missing-message"], "never shown"),
+      ("a hyphen", " missing-message - never shown ", ["missing-message"], "never shown"),
+      ("a colon", " missing-message: never shown", ["missing-message"], "never shown"),
+      ("a colon apart", " missing-message : never shown", ["missing-message"], "never shown"),
+      ("no sign", " missing-message never shown", ["missing-message"], "never shown"),
+      ("a dash without blanks", " missing-message—表示しない", ["missing-message"], "表示しない"),
+      ("two rules", " missing-message, unknown-argument — both", ["missing-message", "unknown-argument"], "both"),
+      ("no reason", " missing-message", ["missing-message"], ""),
+      ("a sign and no reason", " missing-message — ", ["missing-message"], ""),
+      ("nothing", "", [], ""),
+      ("a reason alone", " — never shown", [], "never shown"),
+    ]
+  )
+  func text(id: String, text: String, rules: [String], reason: String) {
+    let ignore = Ignore(text: text, file: "A.swift", line: 1, column: 1, lines: 1...1)
+    #expect(ignore.rules == rules)
+    #expect(ignore.reason == reason)
+  }
+
+  @Test(
+    "A comment in Swift looks away at its declaration and nowhere else",
+    arguments: [
+      ("above the case", "enum AError: Error {\n  // catalog-lint:ignore missing-message — x\n  case one\n}", true),
+      (
+        "above its documentation",
+        "enum AError: Error {\n  /* catalog-lint:ignore missing-message: x */\n\n  /// One.\n  case one\n}", true
+      ),
+      (
+        "in its documentation",
+        "enum AError: Error {\n  /// One.\n  /// catalog-lint:ignore missing-message - x\n  case one\n}", true
+      ),
+      ("behind the case", "enum AError: Error {\n  case one // catalog-lint:ignore missing-message — x\n}", true),
+      (
+        "behind Japanese text",
+        "enum AError: Error {\n  /* 題 */ case one // catalog-lint:ignore missing-message — 表示しない\n}", true
+      ),
+      (
+        "with CR LF", "enum AError: Error {\r\n  // catalog-lint:ignore missing-message — x\r\n  case one\r\n}\r\n",
+        true
+      ),
+      ("above the enum", "// catalog-lint:ignore missing-message — x\nenum AError: Error {\n  case one\n}", true),
+      (
+        "above an attribute",
+        "// catalog-lint:ignore missing-message — x\n@frozen\npublic enum AError: Error {\n  case one\n}", true
+      ),
+      (
+        "for the file",
+        "// catalog-lint:ignore-file missing-message — x\nimport Glibc\n\nenum AError: Error { case one }", true
+      ),
+      (
+        "for the file, at its end",
+        "enum AError: Error { case one }\n// catalog-lint:ignore-file missing-message — x\n", true
+      ),
+      (
+        "above another declaration",
+        "// catalog-lint:ignore missing-message — x\nlet a = 1\nenum AError: Error { case one }", false
+      ),
+      (
+        "above another case",
+        "enum AError: Error {\n  case one\n  // catalog-lint:ignore missing-message — x\n  case two\n}", false
+      ),
+      ("another rule", "enum AError: Error {\n  // catalog-lint:ignore syntax-error — x\n  case one\n}", false),
+      ("in prose", "enum AError: Error {\n  // See catalog-lint:ignore missing-message — x\n  case one\n}", false),
+      (
+        "in a text", "let a = \"// catalog-lint:ignore-file missing-message — x\"\nenum AError: Error { case one }",
+        false
+      ),
+    ]
+  )
+  func swift(id: String, source: String, isIgnored: Bool) throws {
+    let shop = try ShopFolder(only: [
+      "Package.swift": ShopFolder.manifest,
+      "Sources/Shop/A.swift": source,
+      ShopFolder.english: "\"AError.title\" = \"A\"; \"AError.two.description\" = \"Two.\";\n",
+    ])
+    let missing = shop.run(["--rule", "missing-message"]).findings
+    #expect(missing.isEmpty == isIgnored, "\(missing)")
+    // What is ignored is used, and what is not is told: but prose and texts are no comments of ours.
+    let unused = shop.run(["--rule", "unused-ignore", "--rule", "missing-message", "--rule", "syntax-error"]).findings
+      .filter { $0.hasSuffix("[unused-ignore]") }
+    let isComment = !isIgnored && !["in prose", "in a text"].contains(id)
+    #expect(unused.count == (isComment ? 1 : 0), "\(unused)")
+  }
+
+  @Test(
+    "A comment in a table looks away at its entry and nowhere else",
+    arguments: [
+      ("above", "/* catalog-lint:ignore orphaned-message — x */\n\"CheckoutError.gone.title\" = \"G\";", true),
+      (
+        "above with a blank line",
+        "// catalog-lint:ignore orphaned-message — x\n\n\"CheckoutError.gone.title\" = \"G\";", true
+      ),
+      ("behind", "\"CheckoutError.gone.title\" = \"G\"; // catalog-lint:ignore orphaned-message — x", true),
+      ("inside", "\"CheckoutError.gone.title\" /* catalog-lint:ignore orphaned-message: x */ = \"G\";", true),
+      (
+        "on a line of a note",
+        "/* Shown nowhere.\n   catalog-lint:ignore orphaned-message — x */\n\"CheckoutError.gone.title\" = \"G\";", true
+      ),
+      (
+        "behind Japanese text",
+        "\"CheckoutError.gone.title\" = \"消えた\"; /* catalog-lint:ignore orphaned-message — 消えた */", true
+      ),
+      (
+        "for the file", "\"CheckoutError.gone.title\" = \"G\";\n\n/* catalog-lint:ignore-file orphaned-message — x */",
+        true
+      ),
+      (
+        "at another entry",
+        "/* catalog-lint:ignore orphaned-message — x */\n\"A\" = \"A\";\n\"CheckoutError.gone.title\" = \"G\";", false
+      ),
+      ("at no entry", "\"CheckoutError.gone.title\" = \"G\";\n\n/* catalog-lint:ignore orphaned-message — x */", false),
+      ("in prose", "/* See catalog-lint:ignore orphaned-message — x */\n\"CheckoutError.gone.title\" = \"G\";", false),
+      ("in a text", "\"CheckoutError.gone.title\" = \"catalog-lint:ignore orphaned-message — x\";", false),
+    ],
+    ["\n", "\r\n"]
+  )
+  func table(each: (id: String, text: String, isIgnored: Bool), lineEnd: String) throws {
+    let shop = try ShopFolder()
+    try shop.removeLines(holding: "CheckoutError", of: ShopFolder.japanese)
+    try shop.edit(ShopFolder.english) { ($0 + each.text + "\n").replacing("\n", with: lineEnd) }
+    let orphans = shop.run(["--rule", "orphaned-message"]).findings
+    #expect(orphans.isEmpty == each.isIgnored, "\(orphans)")
+    let unused = shop.run(["--rule", "unused-ignore", "--rule", "orphaned-message"]).findings
+      .filter { $0.hasSuffix("[unused-ignore]") }
+    let isComment = !each.isIgnored && !["in prose", "in a text"].contains(each.id)
+    #expect(unused.count == (isComment ? 1 : 0), "\(unused)")
+  }
+
+  @Test("A comment of a string catalog looks away at its key in all languages")
+  func stringCatalog() throws {
+    func shop(comment: String) throws -> ShopFolder {
+      try ShopFolder(only: [
+        "Package.swift": ShopFolder.manifest,
+        "Sources/Shop/A.swift": "enum AError: Error { case one }",
+        "Sources/Shop/Errors.xcstrings": """
+        {"sourceLanguage": "en", "version": "1.0", "strings": {
+          "AError.one.title": {"localizations": {"en": {"stringUnit": {"state": "translated", "value": "One"}}}},
+          "AError.one.description": {"localizations": {"en": {"stringUnit": {"state": "translated", "value": "One."}}}},
+          "AError.gone.title": {\(comment)
+            "localizations": {"en": {"stringUnit": {"state": "translated", "value": "Gone"}}}}
+        }}
+        """,
+      ])
+    }
+    #expect(try shop(comment: "").run().findings == ["Sources/Shop/Errors.xcstrings:4:3: warning [orphaned-message]"])
+    let comment = "\"comment\": \"catalog-lint:ignore orphaned-message — it comes back\","
+    #expect(try shop(comment: comment).run().findings.isEmpty)
+  }
+}

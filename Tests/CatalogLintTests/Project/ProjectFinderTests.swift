@@ -1,0 +1,218 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import CatalogLint
+
+/// What is found without a configuration, beyond the folder of one package.
+@Suite struct ProjectFinderTests {
+  private static let source = "enum AError: Error { case one }\n"
+  private static let words = "\"AError.one.title\" = \"One\";\n\"AError.one.description\" = \"One.\";\n"
+  private static let half = "\"AError.one.title\" = \"One\";\n"
+
+  private func packages(in shop: ShopFolder, at path: String = "") throws -> [LintedPackage] {
+    try PackageReader.readAll(at: FilePaths.absolute(path, from: shop.path), plan: CheckPlan())
+  }
+
+  /// The old-style property list that Xcode writes, cut to what matters.
+  private static func project(region: String) -> String {
+    """
+    // !$*UTF8*$!
+    {
+    \tarchiveVersion = 1;
+    \tclasses = {
+    \t};
+    \tobjects = {
+    /* Begin PBXProject section */
+    \t\t83CBB9F71A601CBA00E9B192 /* Project object */ = {
+    \t\t\tisa = PBXProject;
+    \t\t\tdevelopmentRegion = \(region);
+    \t\t\tknownRegions = (
+    \t\t\t\ten,
+    \t\t\t\tBase,
+    \t\t\t);
+    \t\t};
+    \t};
+    \trootObject = 83CBB9F71A601CBA00E9B192 /* Project object */;
+    }
+    """
+  }
+
+  @Test("An app's folder is one module in the language of its project, whatever its folders are called")
+  func app() throws {
+    let shop = try ShopFolder(only: [
+      "Shop.xcodeproj/project.pbxproj": Self.project(region: "ja"),
+      "Shop/Sources/Core/AError.swift": Self.source,
+      "Shop/Resources/ja.lproj/Errors.strings": Self.words,
+      "Shop/Resources/en.lproj/Errors.strings": Self.half,
+      "ShopTests/BError.swift": "enum BError: Error { case two }",
+      "Pods/Other/en.lproj/E.strings": "broken",
+      "Carthage/en.lproj/E.strings": "broken",
+      "DerivedData/en.lproj/E.strings": "broken",
+      "node_modules/en.lproj/E.strings": "broken",
+      ".build/en.lproj/E.strings": "broken",
+      ".hidden/en.lproj/E.strings": "broken",
+    ])
+    let package = try #require(try packages(in: shop).first)
+    #expect(package.developmentLocale == "ja")
+    #expect(package.folders.map(\.path) == ["Shop/Resources"])
+    #expect(package.types.map { "\($0.module).\($0.path)" } == ["Shop.AError"])
+    // From anywhere inside, and by the path of a file.
+    for place in ["Shop/Resources", "Shop/Sources/Core/AError.swift"] {
+      #expect(try packages(in: shop, at: place).map(\.folder) == [shop.path])
+    }
+    let result = shop.run(from: "Shop")
+    #expect(result.findings == ["../Shop/Sources/Core/AError.swift:1:27: error [missing-message]"])
+    #expect(result.errors.contains("..: 2 tables and 2 Swift files; words are written in ja first."))
+  }
+
+  @Test(
+    "The language that words are written in first is told by what there is",
+    arguments: [
+      (
+        "the project's region", ["A.xcodeproj/project.pbxproj": project(region: "fr"), "en.lproj/E.strings": words],
+        "fr"
+      ),
+      (
+        "a region by its English name",
+        ["A.xcodeproj/project.pbxproj": project(region: "German"), "en.lproj/E.strings": words], "de"
+      ),
+      (
+        "a project that cannot be read",
+        ["A.xcodeproj/project.pbxproj": "{", "ja.lproj/E.strings": words, "en.lproj/E.strings": words], "en"
+      ),
+      (
+        "en among others", ["de.lproj/E.strings": words, "en.lproj/E.strings": words, "Base.lproj/E.strings": words],
+        "en"
+      ),
+      ("Base, where there is no en", ["de.lproj/E.strings": words, "Base.lproj/E.strings": words], "Base"),
+      ("the only one", ["de.lproj/E.strings": words], "de"),
+      (
+        "the source of a string catalog",
+        ["E.xcstrings": "{\"sourceLanguage\": \"it\", \"strings\": {\"a\": {}}}", "en.lproj/E.strings": words], "it"
+      ),
+    ]
+  )
+  func base(id: String, files: [String: String], base: String) throws {
+    #expect(try packages(in: try ShopFolder(only: files)).first?.developmentLocale == base)
+  }
+
+  @Test("A folder with several packages is each of them, each with its own locales, beside the app's own words")
+  func severalPackages() throws {
+    let shop = try ShopFolder(only: [
+      "App/en.lproj/E.strings": Self.words,
+      "App/AError.swift": Self.source,
+      "Packages/One/Package.swift": ShopFolder.manifest,
+      "Packages/One/Sources/Shop/A.swift": Self.source,
+      "Packages/One/\(ShopFolder.english)": Self.words,
+      "Packages/One/\(ShopFolder.japanese)": Self.half,
+      "Packages/Two/Package.swift": ShopFolder.manifest,
+      "Packages/Two/Sources/Shop/A.swift": Self.source,
+      "Packages/Two/\(ShopFolder.english)": Self.words,
+      "Packages/Wordless/Package.swift": ShopFolder.manifest,
+      "Packages/Wordless/Sources/Shop/A.swift": "struct A {}",
+    ])
+    let packages = try packages(in: shop)
+    #expect(packages.map { FilePaths.relative($0.folder, to: shop.path) } == [".", "Packages/One", "Packages/Two"])
+    #expect(packages[0].folders.map(\.path) == ["App"])
+    #expect(packages[0].types.count == 1)
+    let result = shop.run()
+    #expect(result.findings.contains("Packages/One/Sources/Shop/A.swift:1:27: error [missing-message]"))
+    #expect(result.findings.count == 1, "\(result.findings)")
+    #expect(result.errors.split(separator: "\n").filter { $0.contains("words are written in en first") }.count == 3)
+  }
+
+  @Test("Catalogs of one project have their own locales: nobody demands Japanese of a tool that speaks English alone")
+  func severalCatalogs() throws {
+    let shop = try ShopFolder(only: [
+      "Package.swift": ShopFolder.manifest.replacing(
+        "[.target(name: \"Shop\")]",
+        with: "[.target(name: \"Shop\"), .target(name: \"Probe\")]"
+      ),
+      "Sources/Shop/A.swift": Self.source,
+      ShopFolder.english: Self.words,
+      ShopFolder.japanese: Self.words,
+      "Sources/Probe/B.swift": "enum BError: Error { case two }",
+      "Sources/Probe/en.lproj/E.strings": "\"BError.two.title\" = \"Two\"; \"BError.two.description\" = \"Two.\";",
+    ])
+    #expect(shop.run().findings.isEmpty)
+  }
+
+  @Test("A string catalog is a table of each of its languages")
+  func stringCatalog() throws {
+    let shop = try ShopFolder(only: [
+      "Package.swift": ShopFolder.manifest,
+      "Sources/Shop/A.swift": "enum AError: Error { case one, two(limit: Int) }",
+      "Sources/Shop/Errors.xcstrings": """
+      {"sourceLanguage": "en", "version": "1.0", "strings": {
+        "AError.one.title": {"localizations": {
+          "en": {"stringUnit": {"state": "translated", "value": "One"}},
+          "ja": {"stringUnit": {"state": "needs_review", "value": "一"}}}},
+        "AError.one.description": {"localizations": {
+          "en": {"stringUnit": {"state": "translated", "value": "One."}},
+          "ja": {"stringUnit": {"state": "translated", "value": "一です。"}}}},
+        "AError.two.title": {"localizations": {
+          "en": {"stringUnit": {"state": "translated", "value": "Two"}}}},
+        "AError.two.description": {},
+        "Brand": {"shouldTranslate": false, "localizations": {
+          "en": {"stringUnit": {"state": "translated", "value": "Shop"}}}}
+      }}
+      """,
+    ])
+    let result = shop.run()
+    // A key without a text is none: people would read `AError.two.description`.
+    #expect(result.output.contains("“AError.two” lacks words: en (description) and ja (title, description)."), "\(result)")
+    #expect(result.findings.count == 1)
+    #expect(
+      result.errors.contains("  en  75% (3 translated, 0 to review, 1 missing, 1 excluded)\n"),
+      "\(result.errors)"
+    )
+    #expect(
+      result.errors.contains("  ja  25% (1 translated, 1 to review, 2 missing, 1 excluded)\n"),
+      "\(result.errors)"
+    )
+  }
+
+  @Test("A fault of a string catalog is told once, not once for each language")
+  func brokenCatalog() throws {
+    let shop = try ShopFolder(only: [
+      "E.xcstrings": """
+      {"sourceLanguage": "en", "strings": {"a": {"localizations": {
+        "en": {"stringUnit": {"value": "A"}}, "ja": {"stringUnit": {"value": "あ"}}
+      """
+    ])
+    #expect(shop.run().findings.count == 1)
+  }
+
+  @Test("A link to a folder above ends no search, and none goes on for ever")
+  func links() throws {
+    let shop = try ShopFolder(only: ["App/en.lproj/E.strings": Self.words, "App/AError.swift": Self.source])
+    try FileManager.default.createSymbolicLink(atPath: shop.path + "/App/Loop", withDestinationPath: shop.path)
+    #expect(try packages(in: shop).map(\.folders.count) == [1])
+  }
+
+  @Test(
+    "Nothing to check is never clean",
+    arguments: [
+      ("no such path", "absent", "There is no file or folder"),
+      ("a folder without anything", "empty", "There is no Package.swift in"),
+      ("a file in it", "empty/README.md", "There is no Package.swift in"),
+    ]
+  )
+  func nothing(id: String, path: String, part: String) throws {
+    let shop = try ShopFolder(only: ["empty/README.md": "", "other/A.swift": Self.source])
+    let result = shop.run([path])
+    #expect(result.status == .failure)
+    #expect(result.output.isEmpty)
+    #expect(result.errors.contains(part), "\(result.errors)")
+  }
+
+  @Test("A folder that may not be read is not clean", .enabled(if: getuid() != 0))
+  func unreadable() throws {
+    let shop = try ShopFolder(only: ["App/en.lproj/E.strings": Self.words, "App/Secret/ja.lproj/E.strings": ""])
+    let secret = shop.path + "/App/Secret"
+    try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: secret)
+    defer { try? FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: secret) }
+    #expect(shop.run().status == .failure)
+  }
+}

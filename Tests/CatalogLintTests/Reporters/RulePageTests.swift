@@ -1,0 +1,66 @@
+import StringsFiles
+import TestSupport
+import Testing
+
+@testable import CatalogLint
+
+@Suite struct RulePageTests {
+  private func run(_ arguments: [String]) -> (status: ExitCode, output: String, errors: String) {
+    let transcript = Transcript()
+    let status = LintTool.run(arguments, console: transcript.console(environment: ["LANG": "en_US.UTF-8"]))
+    return (status, transcript.output, transcript.errors)
+  }
+
+  @Test("Every rule has a summary and an explanation in both languages", arguments: ["en", "ja"])
+  func words(language: String) throws {
+    let path = PackageFolder.url.appending(path: "Sources/CatalogLint/\(language).lproj/Lint.strings").path
+    let table = try CatalogFile.read(contentsOf: path)
+    for rule in CatalogLint.Rules.all {
+      for key in [RulePage.summaryKey(of: rule), RulePage.explanationKey(of: rule)] {
+        #expect(table.entry(forKey: key)?.text.isEmpty == false, "\(key)")
+      }
+    }
+  }
+
+  @Test("Words of rules that are gone are gone as well")
+  func noWordsLeft() throws {
+    let path = PackageFolder.url.appending(path: "Sources/CatalogLint/en.lproj/Lint.strings").path
+    let known = Set(CatalogLint.Rules.all.flatMap { [RulePage.summaryKey(of: $0), RulePage.explanationKey(of: $0)] })
+    let keys = try CatalogFile.read(contentsOf: path).entries.map(\.key)
+      .filter { $0.hasPrefix("Rules.") && ($0.hasSuffix(".summary") || $0.hasSuffix(".explanation")) }
+    #expect(Set(keys) == known)
+  }
+
+  @Test("The list names every rule with its severity, one on a line")
+  func list() {
+    let lines = run(["rules"]).output.split(separator: "\n")
+    #expect(lines.count == CatalogLint.Rules.all.count)
+    for (line, rule) in zip(lines, CatalogLint.Rules.all) {
+      #expect(line.hasPrefix(rule.id + " "))
+      #expect(line.contains(" \(rule.severity.rawValue) "))
+    }
+  }
+
+  @Test("A page shows all examples without their markers, and a caret where a finding stands")
+  func page() {
+    for rule in CatalogLint.Rules.all {
+      let result = run(["explain", rule.id])
+      #expect(result.status == .success)
+      for example in rule.examples { #expect(result.output.contains(": \(example.title)\n")) }
+      let carets = result.output.split(separator: "\n").filter { $0.allSatisfy { $0 == " " || $0 == "^" } }
+      #expect(carets.count == rule.examples.flatMap(\.findingPlaces).count, "\(rule.id)")
+      #expect(!result.output.contains("️⃣") && !result.output.contains("📎"))
+    }
+    let page = run(["explain", "unexplained-ignore"]).output
+    #expect(page.contains("      // catalog-lint:ignore missing-message\n         ^\n"), "\(page)")
+  }
+
+  @Test("A rule that does not exist is answered with the nearest")
+  func unknown() {
+    let result = run(["explain", "mising-message"])
+    #expect(result.status == .failure)
+    #expect(result.output.isEmpty)
+    #expect(result.errors.contains("“missing-message”"))
+    #expect(run(["explain"]).status == .failure)
+  }
+}
