@@ -161,7 +161,8 @@ import Testing
     ])
     let result = shop.run()
     // A key without a text is none: people would read `AError.two.description`.
-    #expect(result.output.contains("“AError.two” lacks words: en (description) and ja (title, description)."), "\(result)")
+    let gaps = "en (description) and ja (title, description)"
+    #expect(result.output.contains("“AError.two” lacks words: \(gaps)."), "\(result)")
     #expect(result.findings.count == 1)
     #expect(
       result.errors.contains("  en  75% (3 translated, 0 to review, 1 missing, 1 excluded)\n"),
