@@ -1,6 +1,7 @@
 import CatalogICU
 
 /// The words in a chain of locales, with the messages that were worked out so far.
+@usableFromInline
 final class CatalogBinding: Sendable {
   /// Which locales are asked, and how many of them, from the first on, are the best that the person gets.
   struct Places: Hashable, Sendable {
@@ -30,7 +31,9 @@ final class CatalogBinding: Sendable {
   /// Each layer in its own development language, where it is decided who speaks.
   let base: [LayerSets]
   let options: CatalogOptions
-  private let resolutions = OnceReference<ResolutionTable>()
+  /// The messages of cases without a reason inside, which are nearly all, and of those with some.
+  private let plain = OnceReference<ResolutionTable>()
+  private let reasoned = OnceReference<ResolutionTable>()
 
   init(_ layers: [CatalogLayer], places: Places, options: CatalogOptions) {
     self.options = options
@@ -59,18 +62,23 @@ final class CatalogBinding: Sendable {
       .filter { known.insert($0).inserted }
   }
 
-  /// The entry of a key, from the first set of the chain that has it.
+  /// The entry of a key, from the first set of the chain that has it. Not counted: it stays as long as the binding.
   @inline(__always)
-  func entry(for key: String) -> (entry: LocaleEntry, set: Int)? {
+  func lentEntry(for key: String) -> (entry: Unmanaged<LocaleEntry>, set: Int)? {
     key.withKeyBytes { bytes in
       let hash = KeyHash.hash(bytes.bytes)
       for index in sets.indices {
-        if let entry = sets[index].set._withUnsafeGuaranteedRef({ $0.entry(for: bytes, hash: hash) }) {
+        if let entry = sets[index].set._withUnsafeGuaranteedRef({ $0.lentEntry(for: bytes, hash: hash) }) {
           return (entry, index)
         }
       }
       return nil
     }
+  }
+
+  /// The entry of a key, from the first set of the chain that has it.
+  func entry(for key: String) -> (entry: LocaleEntry, set: Int)? {
+    lentEntry(for: key).map { ($0.entry.takeUnretainedValue(), $0.set) }
   }
 
   /// What is told with an entry that one of the sets serves.
@@ -81,24 +89,31 @@ final class CatalogBinding: Sendable {
   /// Runs `body` with the message of one error case, worked out when it is first asked for.
   @inline(__always)
   func withResolution<Result>(of key: CatalogKey, _ body: (ResolvedMessage) -> Result) -> Result {
-    let known = resolutions.withValue { $0.withMessage(of: key, hash: key.hash, body) }
+    let known = plain.withValue { $0.withMessage(hash: key.hash, where: { $0.key == key }, body) }
     if let known, let result = known { return result }
-    return body(resolve(key, reasons: [], hash: key.hash))
+    return body(resolve(key, reasons: [], hash: key.hash, rememberedIn: plain))
   }
 
   /// The message of an error case with reasons inside it, the innermost first.
   func resolution(of key: CatalogKey, reasons: [CatalogKey] = []) -> ResolvedMessage {
+    if reasons.isEmpty { return withResolution(of: key) { $0 } }
     let hash = reasons.reduce(key.hash) { ($0 ^ $1.hash) &* 0xA076_1D64_78BD_642F }
-    let known = resolutions.withValue { $0.withMessage(of: key, reasons: reasons, hash: hash) { $0 } }
-    return (known ?? nil) ?? resolve(key, reasons: reasons, hash: hash)
+    let known = reasoned.withValue { table in
+      table.withMessage(hash: hash, where: { $0.key == key && $0.reasons == reasons }) { $0 }
+    }
+    return (known ?? nil) ?? resolve(key, reasons: reasons, hash: hash, rememberedIn: reasoned)
   }
 
   @inline(never)
-  private func resolve(_ key: CatalogKey, reasons: [CatalogKey], hash: UInt64) -> ResolvedMessage {
+  private func resolve(
+    _ key: CatalogKey,
+    reasons: [CatalogKey],
+    hash: UInt64,
+    rememberedIn table: borrowing OnceReference<ResolutionTable>
+  ) -> ResolvedMessage {
     // Three fields make a message, so this is room for every case there are words for, and then some.
     let table =
-      resolutions.value
-      ?? resolutions.set(ResolutionTable(room: base.reduce(64) { $0 + ($1.sets.first?.entries.count ?? 0) }))
+      table.value ?? table.set(ResolutionTable(room: base.reduce(64) { $0 + ($1.sets.first?.entries.count ?? 0) }))
     return table.insert(MessageResolver(self).resolve(key, reasons: reasons), hash: hash)
   }
 }

@@ -16,11 +16,6 @@ public struct CatalogKey: Hashable, @unchecked Sendable, CustomStringConvertible
     /// The number of bytes of each, sixteen bits long, the module's lowest.
     private let counts: UInt64
 
-    /// No literals: the key was made at run time.
-    static let none = Literals()
-
-    private init() { (module, type, name, overload, counts) = (0, 0, 0, 0, 0) }
-
     /// Nil where a text stands nowhere in the program, as one of a single scalar may, or is longer than any name.
     init?(_ module: StaticString, _ type: StaticString, _ name: StaticString, _ overload: StaticString) {
       var counts: UInt64 = 0
@@ -38,7 +33,7 @@ public struct CatalogKey: Hashable, @unchecked Sendable, CustomStringConvertible
     var moduleText: String { text(at: module, count: counts) }
     var typeText: String { text(at: type, count: counts >> 16) }
     var nameText: String { text(at: name, count: counts >> 32) }
-    var overloadText: String { text(at: overload, count: counts >> 48) }
+    var overloadText: String? { counts >> 48 == 0 ? nil : text(at: overload, count: counts >> 48) }
 
     private func text(at start: UInt, count: UInt64) -> String {
       let count = Int(UInt16(truncatingIfNeeded: count))
@@ -71,9 +66,13 @@ public struct CatalogKey: Hashable, @unchecked Sendable, CustomStringConvertible
     }
   }
 
-  /// Constants first: a key of four literals is copied without counting a reference, by any number of threads.
-  private let literals: Literals
-  private let computed: Computed?
+  /// A key of four literals is copied without counting a reference, by any number of threads.
+  private enum Parts {
+    case literals(Literals)
+    case computed(Computed)
+  }
+
+  private let parts: Parts
 
   /// The hash of all parts, the same in every process: what `hash(module:type:case:overload:)` answers.
   package let hash: UInt64
@@ -105,15 +104,15 @@ public struct CatalogKey: Hashable, @unchecked Sendable, CustomStringConvertible
     hash: UInt64
   ) {
     if let literals = Literals(module, type, name, overload) {
-      self.literals = literals
-      computed = nil
+      parts = .literals(literals)
     } else {
-      literals = .none
-      computed = Computed(
-        module: module.description,
-        type: type.description,
-        name: name.description,
-        overload: overload.description.isEmpty ? nil : overload.description
+      parts = .computed(
+        Computed(
+          module: module.description,
+          type: type.description,
+          name: name.description,
+          overload: overload.description.isEmpty ? nil : overload.description
+        )
       )
     }
     self.hash = hash
@@ -121,8 +120,7 @@ public struct CatalogKey: Hashable, @unchecked Sendable, CustomStringConvertible
 
   /// The key of a value whose kind is known at run time alone, such as a struct with the code that a server sent.
   public init(module: String, type: String, code: String) {
-    literals = .none
-    computed = Computed(module: module, type: type, name: code)
+    parts = .computed(Computed(module: module, type: type, name: code))
     hash = Self.hash(module: module, type: type, case: code)
   }
 
@@ -133,19 +131,35 @@ public struct CatalogKey: Hashable, @unchecked Sendable, CustomStringConvertible
   }
 
   /// The module that declares the type. A table's own keys leave it out; words for another module's type name it.
-  public var module: String { computed?.module ?? literals.moduleText }
+  public var module: String {
+    switch parts {
+    case .literals(let literals): literals.moduleText
+    case .computed(let computed): computed.module
+    }
+  }
 
   /// The full nesting path, generic parameters dropped: `Outer.Inner`.
-  public var type: String { computed?.type ?? literals.typeText }
+  public var type: String {
+    switch parts {
+    case .literals(let literals): literals.typeText
+    case .computed(let computed): computed.type
+    }
+  }
 
   /// The case's base name, or the code.
-  public var name: String { computed?.name ?? literals.nameText }
+  public var name: String {
+    switch parts {
+    case .literals(let literals): literals.nameText
+    case .computed(let computed): computed.name
+    }
+  }
 
   /// The case's full name where the base name alone is not enough.
   public var overload: String? {
-    if let computed { return computed.overload }
-    let text = literals.overloadText
-    return text.isEmpty ? nil : text
+    switch parts {
+    case .literals(let literals): literals.overloadText
+    case .computed(let computed): computed.overload
+    }
   }
 
   /// Type and case, `APIError.invalidURL`: what a log or a client can recognize the error by, whatever its words.
@@ -167,7 +181,11 @@ public struct CatalogKey: Hashable, @unchecked Sendable, CustomStringConvertible
 
   @inline(__always)
   private func isIdentical(to other: CatalogKey) -> Bool {
-    literals.areIdentical(to: other.literals) && computed === other.computed
+    switch (parts, other.parts) {
+    case (.literals(let own), .literals(let other)): own.areIdentical(to: other)
+    case (.computed(let own), .computed(let other)): own === other
+    default: false
+    }
   }
 
   @inline(never)

@@ -75,19 +75,19 @@ final class EntrySet: @unchecked Sendable {
 
   /// The entry of a key.
   func entry(for key: String) -> LocaleEntry? {
-    key.withKeyBytes { entry(for: $0, hash: KeyHash.hash($0.bytes)) }
+    key.withKeyBytes { lentEntry(for: $0, hash: KeyHash.hash($0.bytes)) }?.takeUnretainedValue()
   }
 
-  /// The entry of a key whose hash is known.
+  /// The entry of a key whose hash is known, not counted: it stays as long as the set.
   @inline(__always)
-  func entry(for key: Span<UInt8>, hash: UInt64) -> LocaleEntry? {
+  func lentEntry(for key: Span<UInt8>, hash: UInt64) -> Unmanaged<LocaleEntry>? {
     let upper = UInt32(truncatingIfNeeded: hash >> 32)
     var slot = Int(truncatingIfNeeded: hash) & mask
     while true {
       let record = Int(slots[slot].record)
       guard record != 0 else { return nil }
       if slots[slot].hash == upper, block.hasKey(key, at: record - 1) {
-        return slots[slot].entry.value ?? compile(slot)
+        return slots[slot].entry.lent ?? compile(slot)
       }
       slot = (slot &+ 1) & mask
     }
@@ -95,10 +95,10 @@ final class EntrySet: @unchecked Sendable {
 
   /// Two threads that ask first at the same moment both compile; the first to arrive is kept by both.
   @inline(never)
-  private func compile(_ slot: Int) -> LocaleEntry {
+  private func compile(_ slot: Int) -> Unmanaged<LocaleEntry> {
     let place = block.place(at: Int(slots[slot].record) - 1)
     let table = tables[Int(place.table)]
     let entry = LocaleEntry(table.file.entries[Int(place.entry)], style: { table.style }, locale: locale)
-    return slots[slot].entry.set(entry)
+    return Unmanaged.passUnretained(slots[slot].entry.set(entry))
   }
 }

@@ -25,11 +25,12 @@ final class LayerSet: Sendable {
 
   var entries: EntrySet { indexed.value ?? index() }
 
-  /// The entry of a key, found without counting references: a look-up takes as long as four retains do.
+  /// The entry of a key, found without counting references: a look-up takes as long as four retains do. It stays as long as
+  /// the set.
   @inline(__always)
-  func entry(for key: Span<UInt8>, hash: UInt64) -> LocaleEntry? {
-    if let found = indexed.withValue({ $0.entry(for: key, hash: hash) }) { return found }
-    return index().entry(for: key, hash: hash)
+  func lentEntry(for key: Span<UInt8>, hash: UInt64) -> Unmanaged<LocaleEntry>? {
+    if let found = indexed.withValue({ $0.lentEntry(for: key, hash: hash) }) { return found }
+    return index().lentEntry(for: key, hash: hash)
   }
 
   @inline(never)

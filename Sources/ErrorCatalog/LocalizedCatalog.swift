@@ -3,6 +3,7 @@ import MessageFormatting
 
 /// A catalog bound to the languages of one person: what to keep where many messages go to the same person.
 public struct LocalizedCatalog: Sendable {
+  @usableFromInline
   let binding: CatalogBinding
   private let negotiation: Negotiation
   private let storage: CatalogStorage
@@ -78,12 +79,29 @@ extension LocalizedCatalog {
   }
 
   /// The entry of a key in the best language that has it, not formatted; nil where no language has it.
+  @inlinable
   public func entry(for key: String) -> LocalizedEntry? {
-    binding.entry(for: key).map { LocalizedEntry(entry: $0.entry) }
+    guard let entry = lentEntry(for: key) else { return nil }
+    return LocalizedEntry(entry, of: binding)
   }
 
   /// The entry of a field of an error case, not formatted; nil where the case has no words.
+  @inlinable
   public func entry(for key: CatalogKey, _ field: MessageField) -> LocalizedEntry? {
-    binding.withResolution(of: key) { $0.field(field)?.entry }.map(LocalizedEntry.init)
+    guard let entry = lentEntry(for: key, field) else { return nil }
+    return LocalizedEntry(entry, of: binding)
+  }
+
+  @usableFromInline
+  func lentEntry(for key: String) -> Unmanaged<LocaleEntry>? {
+    binding.lentEntry(for: key)?.entry
+  }
+
+  @usableFromInline
+  func lentEntry(for key: CatalogKey, _ field: MessageField) -> Unmanaged<LocaleEntry>? {
+    binding.withResolution(of: key) { resolved in
+      guard let field = resolved.field(field) else { return nil }
+      return Unmanaged.passUnretained(field.entry)
+    }
   }
 }

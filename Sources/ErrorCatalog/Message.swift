@@ -3,9 +3,13 @@ import CatalogICU
 /// The words of one error in one language.
 public struct Message: Sendable {
   /// One reference, so that a message that needs no formatting is handed out without copying its parts.
-  private final class Content: Sendable {
+  @usableFromInline
+  final class Content: Sendable {
+    @usableFromInline
     let title: String
+    @usableFromInline
     let description: String
+    @usableFromInline
     let recovery: String?
     let origin: MessageOrigin
     let problems: [CatalogProblem]
@@ -19,7 +23,8 @@ public struct Message: Sendable {
     }
   }
 
-  private let content: Content
+  @usableFromInline
+  let content: Content
 
   init(title: String, description: String, recovery: String?, origin: MessageOrigin, problems: [CatalogProblem]) {
     content = Content(
@@ -32,12 +37,15 @@ public struct Message: Sendable {
   }
 
   /// What happened, as a noun phrase. Never empty.
+  @inlinable
   public var title: String { content.title }
 
   /// What happened and what the person can do. Never empty.
+  @inlinable
   public var description: String { content.description }
 
   /// What to do next, where the catalog says so apart from the description.
+  @inlinable
   public var recovery: String? { content.recovery }
 
   /// The stable code of the error that speaks, such as `APIError.invalidURL`: the same in every language.

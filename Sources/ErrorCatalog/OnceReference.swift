@@ -19,6 +19,12 @@ struct OnceReference<Instance: AnyObject & Sendable>: ~Copyable, Sendable {
     reference.load(ordering: .acquiring)?.takeUnretainedValue()
   }
 
+  /// The reference, not counted: whoever asks keeps the owner of this value alive.
+  @inline(__always)
+  var lent: Unmanaged<Instance>? {
+    reference.load(ordering: .acquiring)
+  }
+
   /// Runs `body` with the reference, without counting it: whoever calls keeps the owner of this value alive.
   @inline(__always)
   func withValue<Result>(_ body: (Instance) -> Result) -> Result? {

@@ -33,15 +33,14 @@ final class ResolutionTable: @unchecked Sendable {
     slots.deinitialize().deallocate()
   }
 
-  /// Runs `body` with the message of a case and the reasons inside it, without counting references, or answers nil where it
+  /// Runs `body` with the message that is meant among those of one hash, without counting references, or answers nil where it
   /// was not worked out yet.
   ///
   /// - Parameter hash: that of all keys.
   @inline(__always)
   func withMessage<Result>(
-    of key: CatalogKey,
-    reasons: [CatalogKey] = [],
     hash: UInt64,
+    where isMeant: (ResolvedMessage) -> Bool,
     _ body: (ResolvedMessage) -> Result
   ) -> Result? {
     var distance = 0
@@ -50,9 +49,7 @@ final class ResolutionTable: @unchecked Sendable {
       let result = slots[slot].message.withValue { message -> Result? in
         let hint = slots[slot].hash.load(ordering: .relaxed)
         guard hint == hash || hint == 0 else { return .none }
-        // Nearly always there are no reasons, and comparing two lists is a call.
-        let hasSameReasons = reasons.isEmpty ? message.reasons.isEmpty : message.reasons == reasons
-        return message.key == key && hasSameReasons ? .some(body(message)) : .none
+        return isMeant(message) ? .some(body(message)) : .none
       }
       guard let found = result else { return nil }
       if let found { return found }
