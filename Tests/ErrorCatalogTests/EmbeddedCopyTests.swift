@@ -43,6 +43,23 @@ struct EmbeddedCopyTests {
     #expect(!catalog.localized(in: "ja").fileProblems.isEmpty)
   }
 
+  @Test("A table that is not Unicode gives way to the copy, or to the next language, and its encoding is named")
+  func notUnicode() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("\"Inner.failed.title\" = \"English\";", to: "en.lproj/T.strings")
+    let url = try folder.write("", to: "ja.lproj/T.strings")
+    // 上限 in Shift_JIS.
+    let table = Data("\"Inner.failed.title\" = \"".utf8) + Data([0x8F, 0xE3, 0x8C, 0xC0]) + Data("\";\n".utf8)
+    try table.write(to: url)
+    let localized = Catalog(folder: folder.url.path, embedded: Self.embedded).localized(in: "ja")
+    #expect(localized.text("Inner.failed.title").text == "内")
+    #expect(Catalog(folder: folder.url.path).text("Inner.failed.title", in: "ja").text == "English")
+    let kinds = localized.fileProblems.compactMap { problem in
+      if case .brokenFile(_, _, let kind) = problem.cause { kind } else { nil }
+    }
+    #expect(kinds == [.notUnicode(likelyEncoding: "Shift_JIS")])
+  }
+
   @Test("Where the files have everything, nothing is said about the copy")
   func complete() throws {
     let folder = try TemporaryFolder()

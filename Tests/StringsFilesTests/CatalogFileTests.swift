@@ -142,14 +142,28 @@ struct CatalogFileTests {
     #expect(throws: CatalogFileError.notFound(path: "a\0b")) { try CatalogFile.read(contentsOf: "a\0b") }
   }
 
-  @Test(
-    "A file that may not be read is an error that says so",
-    .disabled(if: geteuid() == 0, "root may read everything")
-  )
+  @Test("A file that may not be read is an error that says so")
   func unreadable() throws {
     let folder = try TemporaryFolder()
     let url = try folder.write("\"a\";", to: "a.strings")
     chmod(url.path, 0)
-    #expect(throws: CatalogFileError.notReadable(path: url.path)) { try CatalogFile.read(contentsOf: url.path) }
+    // Root may read everything but the settings of the kernel that can only be written.
+    let path = geteuid() == 0 ? "/proc/sys/vm/compact_memory" : url.path
+    #expect(throws: CatalogFileError.notReadable(path: path)) { try CatalogFile.read(contentsOf: path) }
+  }
+
+  @Test("A file that fails while it is read is an error with the system's number")
+  func failure() {
+    // Nothing is at the first address of a process.
+    let path = "/proc/self/mem"
+    #expect(throws: CatalogFileError.systemFailure(path: path, number: EIO)) {
+      try CatalogFile.read(contentsOf: path)
+    }
+  }
+
+  @Test("A file that only claims to be empty is not read as an empty one")
+  func falselyEmpty() {
+    let path = "/proc/self/status"
+    #expect(throws: CatalogFileError.notAFile(path: path)) { try CatalogFile.read(contentsOf: path) }
   }
 }

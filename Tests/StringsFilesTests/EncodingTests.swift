@@ -138,6 +138,21 @@ struct EncodingTests {
     #expect(file.bytes == bytes)
   }
 
+  @Test(
+    "A table of a few titles without kana is recognized as well",
+    arguments: [
+      ("Shift_JIS", [0x8F, 0xE3, 0x8C, 0xC0]),
+      ("EUC-JP", [0xBE, 0xE5, 0xB8, 0xC2]),
+    ] as [(String, [UInt8])]
+  )
+  func kanjiAlone(encoding: String, limit: [UInt8]) {
+    // 上限, by Python's codecs.
+    let bytes = Array("\"A.b.title\" = \"".utf8) + limit + Array("\";\n".utf8)
+    let file = CatalogFile.read(bytes, path: "a.strings")
+    #expect(file.problems.map(\.kind) == [.notUnicode(likelyEncoding: encoding)])
+    #expect(file.entries.isEmpty)
+  }
+
   @Test("The files of the encodings are there")
   func legacyFixtures() { #expect(Self.legacyFiles.count == 11) }
 

@@ -28,6 +28,20 @@ struct PropertyListTests {
     #expect(file.entry(forKey: "plain")?.text == "Hello")
   }
 
+  @Test(
+    "CDATA, entities and blanks in XML read as PropertyListSerialization reads them",
+    arguments: [
+      "a<![CDATA[<&b>]]>c", "<![CDATA[x]]><![CDATA[ y ]]>", "&lt;&gt;&amp;&quot;&apos;&#65;&#x3042;", "  a\n b ", "",
+    ]
+  )
+  func content(_ content: String) throws {
+    let bytes = Array("<plist version=\"1.0\"><dict><key>k</key><string>\(content)</string></dict></plist>".utf8)
+    let expected = try PropertyListSerialization.propertyList(from: Data(bytes), format: nil) as? [String: String]
+    let file = CatalogFile.read(bytes, path: "a.strings")
+    #expect(file.entries.map(\.text) == [try #require(expected?["k"])])
+    #expect(file.problems.isEmpty)
+  }
+
   @Test("An XML list in UTF-16 is read, with the places of its texts")
   func wideXML() throws {
     let marked = MarkedSource(
@@ -73,6 +87,8 @@ struct PropertyListTests {
       BrokenInput("unclosed-dict", "<plist>1️⃣<dict><key>a</key><string>1</string>", ["unclosed-element"], ["a=1"]),
       BrokenInput("entity", "<dict><key>a</key><string>1️⃣&nbsp;1</string></dict>", ["unknown-entity"], ["a=&nbsp;1"]),
       BrokenInput("ampersand", "<dict><key>a</key><string>R1️⃣&D</string></dict>", ["unknown-entity"], ["a=R&D"]),
+      // PropertyListSerialization refuses the whole list: “Encountered improper CDATA opening”.
+      BrokenInput("comment", "<dict><key>a</key><string>1️⃣<!-- x -->1</string></dict>", ["unknown-element"], ["a=1"]),
       BrokenInput("element", "<dict>1️⃣<b><key>a</key><string>1</string></dict>", ["unknown-element"], ["a=1"]),
       BrokenInput("array", "<plist>1️⃣<array><string>1</string></array></plist>", ["wrong-type"], []),
       BrokenInput(

@@ -32,6 +32,8 @@ extension XMLDocumentReader {
         builder.decoded.append((special + 9)..<max(special + 9, offset - 3), of: bytes)
       } else {
         offset = min(find(.endOfComment, bytes, from: special) ?? content.upperBound, content.upperBound)
+        // Foundation refuses a whole list for it.
+        builder.add(problem: .unknownElement(name: "!--"), at: special..<offset)
       }
     }
     return start..<builder.decoded.end

@@ -19,7 +19,10 @@ enum LegacyEncoding: String, CaseIterable {
     guard census.validSequenceCount < source.faults.malformed.count else { return nil }
     if census.shiftJIS.isConvincing, census.shiftJIS.kanaCount >= census.eucJP.kanaCount { return .shiftJIS }
     if census.eucJP.isConvincing { return .eucJP }
-    return census.western
+    if let western = census.western { return western }
+    // A few titles may have no kana at all. EUC-JP has far fewer bytes that may follow each other, so it is asked first.
+    guard census.validSequenceCount == 0 else { return nil }
+    return census.eucJP.isPossible ? .eucJP : census.shiftJIS.isPossible ? .shiftJIS : nil
   }
 
   /// A text of seven bits that switches to JIS X 0208 and back; it does so at its first Japanese character.
@@ -47,6 +50,9 @@ private struct Census {
 
     /// Japanese text is full of kana, and has no bytes that the encoding does not have.
     var isConvincing: Bool { pairCount > 0 && faultCount == 0 && kanaCount * 5 >= pairCount }
+
+    /// One pair may be a broken character of another encoding.
+    var isPossible: Bool { pairCount > 1 && faultCount == 0 }
   }
 
   private(set) var validSequenceCount = 0

@@ -30,9 +30,11 @@ extension CatalogFile {
       throw .tooLarge(path: path, byteCount: size, limit: ReadingLimits.byteCount)
     }
     var failed: Int32 = 0
-    let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
+    // What claims to be empty is asked for a byte: the files of `/proc` do so and are not.
+    let wanted = max(size, 1)
+    let bytes = [UInt8](unsafeUninitializedCapacity: wanted) { buffer, count in
       LargePages.want(for: UnsafeMutableRawBufferPointer(buffer))
-      while count < size {
+      while count < wanted {
         let got = Self.read(
           descriptor,
           into: UnsafeMutableRawBufferPointer(rebasing: UnsafeMutableRawBufferPointer(buffer)[count...])
@@ -44,6 +46,7 @@ extension CatalogFile {
       }
     }
     guard failed == 0 else { throw failure(failed, path: path) }
+    guard bytes.count <= size else { throw .notAFile(path: path) }
     return bytes
   }
 
