@@ -1,7 +1,7 @@
 import Foundation
 import TestSupport
 
-/// The README, cut into what can be checked: the files it spells out and the commands it tells people to type.
+/// The README, cut into what can be checked: the files it spells out and the commands it tells people to type, in order.
 struct Readme {
   /// A fenced block with the file it stands for.
   struct File {
@@ -15,12 +15,29 @@ struct Readme {
     let output: String
   }
 
-  /// The blocks under a line that is nothing but a path in backticks.
-  private(set) var files: [File] = []
-  /// The commands of the console blocks, in order.
-  private(set) var commands: [Command] = []
-  /// The first lines of blocks that are neither: each would be a snippet that no test looks at.
+  /// What a reader does next.
+  enum Step {
+    /// Write a file: a block under a line that is nothing but a path in backticks.
+    case write(File)
+    /// Write some entries of a table anew: a block under `In` and a path in backticks.
+    case change(File)
+    /// Type a command.
+    case run(Command)
+  }
+
+  private(set) var steps: [Step] = []
+  /// The first lines of blocks that are none of these: each would be a snippet that no test looks at.
   private(set) var unchecked: [String] = []
+
+  /// The files that are written whole.
+  var files: [File] {
+    steps.compactMap { if case .write(let file) = $0 { file } else { nil } }
+  }
+
+  /// The commands, in order.
+  var commands: [Command] {
+    steps.compactMap { if case .run(let command) = $0 { command } else { nil } }
+  }
 
   init() throws {
     let text = try String(contentsOf: PackageFolder.url.appending(path: "README.md"), encoding: .utf8)
@@ -41,15 +58,20 @@ struct Readme {
       for line in block {
         if line.hasPrefix("$ ") {
           let command = line.dropFirst(2).split(separator: "  #").first ?? ""
-          commands.append(Command(line: command.trimmingCharacters(in: .whitespaces), output: ""))
-        } else if let last = commands.popLast() {
-          commands.append(Command(line: last.line, output: last.output + line + "\n"))
+          steps.append(.run(Command(line: command.trimmingCharacters(in: .whitespaces), output: "")))
+        } else if case .run(let last)? = steps.popLast() {
+          steps.append(.run(Command(line: last.line, output: last.output + line + "\n")))
         }
       }
-    } else if title.hasPrefix("`"), title.hasSuffix("`"), title.count > 2 {
-      files.append(File(path: String(title.dropFirst().dropLast()), text: block.joined(separator: "\n") + "\n"))
-    } else {
-      unchecked.append(block.first ?? "")
+      return
     }
+    let text = block.joined(separator: "\n") + "\n"
+    let mark = title.hasPrefix("In `") ? "In `" : "`"
+    guard title.hasPrefix(mark), title.hasSuffix("`"), title.count > mark.count + 1 else {
+      unchecked.append(block.first ?? "")
+      return
+    }
+    let file = File(path: String(title.dropFirst(mark.count).dropLast()), text: text)
+    steps.append(mark == "`" ? .write(file) : .change(file))
   }
 }

@@ -28,29 +28,44 @@ struct ReadmeTests {
     text.split(separator: "\n")
   }
 
-  @Test("The example package builds, and each command prints what the README shows", .timeLimit(.minutes(10)))
+  @Test("What the README does step by step works, and each command prints what it shows", .timeLimit(.minutes(10)))
   func examplePackage() throws {
-    let example = try ExamplePackage(readme.files)
-    let commands = readme.commands.filter { !$0.line.hasPrefix("tools/") }
-    try #require(!commands.isEmpty)
-    for command in commands {
-      let result = try example.run(command.line)
-      #expect(result.status == 0, "\(command.line)\n\(result.output)\(result.errors)")
-      // What the README shows is what a person sees: standard output whole, and of standard error what is not the build's.
-      let shown = lines(of: command.output)
-      #expect(lines(of: result.output).filter { !shown.contains($0) } == [], "\(command.line)")
-      #expect(shown.filter { !lines(of: result.output + result.errors).contains($0) } == [], "\(command.line)")
+    let example = try ExamplePackage()
+    try #require(readme.commands.contains { !$0.line.hasPrefix("tools/") })
+    for step in readme.steps {
+      switch step {
+      case .write(let file): try example.write(file.text, to: file.path)
+      case .change(let file): try example.change(file.text, in: file.path)
+      case .run(let command) where command.line.hasPrefix("tools/"): break
+      case .run(let command): try check(command, in: example)
+      }
     }
 
     // The gate in CI closes when a translation goes.
     let table = "Sources/Shop/ja.lproj/Errors.strings"
-    let words = try #require(readme.files.first { $0.path == table })
-    let remaining = lines(of: words.text).filter { !$0.contains("declined.title") }
+    let remaining = lines(of: try example.text(of: table)).filter { !$0.contains("declined.title") }
     try example.write(remaining.joined(separator: "\n"), to: table)
     let broken = try example.run("swift run catalog-lint --strict")
     #expect(broken.status == 1)
     #expect(broken.output.contains("missing-message"))
-    #expect(broken.output.contains("Sources/Shop/CheckoutError.swift:5:"))
+    #expect(broken.output.contains("Sources/Shop/CheckoutError.swift:3:"))
+  }
+
+  private func check(_ command: Readme.Command, in example: ExamplePackage) throws {
+    let result = try example.run(command.line)
+    let shown = lines(of: command.output)
+    let printed = lines(of: result.output + result.errors)
+    // A command that is shown to object must fail, and any other succeed.
+    let isFailing = shown.contains { $0.contains("error: ") }
+    #expect((result.status != 0) == isFailing, "\(command.line)\n\(result.output)\(result.errors)")
+    if command.line == "swift build" {
+      // The compiler draws source around what it says, and names whole paths.
+      #expect(shown.filter { line in !printed.contains { $0.contains(line) } } == [], "\(result.output)")
+      return
+    }
+    // What the README shows is what a person sees: standard output whole, and of standard error what is not the build's.
+    #expect(lines(of: result.output).filter { !shown.contains($0) } == [], "\(command.line)")
+    #expect(shown.filter { !printed.contains($0) } == [], "\(command.line)")
   }
 }
 
@@ -60,15 +75,12 @@ struct ReadmeTests {
 private struct ExamplePackage {
   private let folder: URL
 
-  init(_ files: [Readme.File]) throws {
+  init() throws {
     let parent = PackageFolder.url.appending(path: ".build/readme")
     folder = parent.appending(path: "Shop")
     let sources = folder.appending(path: "Sources")
     if FileManager.default.fileExists(atPath: sources.path) {
       try FileManager.default.removeItem(at: sources)
-    }
-    for file in files {
-      try write(file.text, to: file.path)
     }
     let link = parent.appending(path: "ErrorCatalog").path
     if (try? FileManager.default.destinationOfSymbolicLink(atPath: link)) != PackageFolder.url.path {
@@ -81,6 +93,21 @@ private struct ExamplePackage {
     let file = folder.appending(path: path)
     try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
     try Data(text.utf8).write(to: file)
+  }
+
+  func text(of path: String) throws -> String {
+    try String(contentsOf: folder.appending(path: path), encoding: .utf8)
+  }
+
+  /// Writes entries in the place of those of the same key.
+  func change(_ entries: String, in path: String) throws {
+    var lines = try text(of: path).split(separator: "\n", omittingEmptySubsequences: false)
+    for entry in entries.split(separator: "\n") {
+      let key = try #require(entry.split(separator: " = ").first)
+      let index = try #require(lines.firstIndex { $0.hasPrefix(key) }, "\(key)")
+      lines[index] = entry
+    }
+    try write(lines.joined(separator: "\n"), to: path)
   }
 
   func run(_ line: String) throws -> BuiltCommand.Result {

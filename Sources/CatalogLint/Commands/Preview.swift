@@ -8,7 +8,8 @@ extension Command {
     "type",
     .text("TYPE"),
     repeats: true,
-    summary: "Show the cases of this type alone, CheckoutError or Shop/CheckoutError; may be repeated"
+    summary:
+      "Show this type alone, or one case: CheckoutError, Shop/CheckoutError, CheckoutError.limitReached; may be repeated"
   )
   private static let locale = CommandOption(
     "locale",

@@ -19,7 +19,7 @@ struct Previews {
   let all: [Preview]
 
   /// - Parameters:
-  ///   - types: paths of types, perhaps with their module: `Shop/CheckoutError`; empty for all.
+  ///   - types: paths of types, perhaps with their module, `Shop/CheckoutError`, or with a case; empty for all.
   ///   - locales: tags; empty for all that a type has words in.
   /// - Throws: `PreviewError` for a type or a locale that has no words.
   init(of package: LintedPackage, types: [String], locales: [String]) throws {
@@ -27,9 +27,9 @@ struct Previews {
       // What is neither an error nor the reason of one is never an alert.
       package.types[index].kind != .catalogued && package.isCatalogued(index)
     }
-    let names = shown.map { [package.types[$0].path, package.types[$0].qualifiedName] }
-    if let unknown = types.first(where: { type in !names.contains { $0.contains(type) } }) {
-      throw PreviewError.unknownType(unknown, known: Set(names.map { $0[0] }).sorted())
+    let names = Set(shown.flatMap { index in package.types[index].cases.flatMap(package.types[index].names) })
+    if let unknown = types.first(where: { !names.contains($0) }) {
+      throw PreviewError.unknownType(unknown, known: Set(shown.map { package.types[$0].path }).sorted())
     }
     let known = Set(package.folders.flatMap(\.locales).map(\.tag))
     let asked = locales.map { LocaleIdentifier($0)?.tag ?? $0 }
@@ -37,10 +37,13 @@ struct Previews {
       throw PreviewError.unknownLocale(unknown, known: known.sorted())
     }
     let counts = Dictionary(shown.map { (package.types[$0].path, 1) }, uniquingKeysWith: +)
-    all = zip(shown, names).filter { types.isEmpty || !types.filter($0.1.contains).isEmpty }.flatMap { index, names in
+    all = shown.flatMap { index -> [Preview] in
+      let type = package.types[index]
+      let cases = type.cases.filter { types.isEmpty || type.names(of: $0).contains(where: types.contains) }
+      if cases.isEmpty { return [] }
       let text = PreviewText(ofType: index, in: package)
-      let typeName = counts[names[0], default: 1] > 1 ? names[1] : names[0]
-      return package.types[index].cases.flatMap { errorCase in
+      let typeName = counts[type.path, default: 1] > 1 ? type.qualifiedName : type.path
+      return cases.flatMap { errorCase in
         text.words.localeTags.filter { asked.isEmpty || asked.contains($0) }.map { locale in
           Preview(
             name: "\(typeName).\(errorCase.fullName)",
@@ -51,5 +54,12 @@ struct Previews {
         }
       }
     }
+  }
+}
+
+extension ErrorType {
+  /// What people may call a case and the type it is of.
+  fileprivate func names(of errorCase: ErrorCase) -> [String] {
+    [path, qualifiedName].flatMap { [$0, "\($0).\(errorCase.name)", "\($0).\(errorCase.fullName)"] }
   }
 }
