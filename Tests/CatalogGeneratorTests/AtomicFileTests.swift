@@ -42,6 +42,17 @@ struct AtomicFileTests {
     #expect(try String(contentsOfFile: path("real/a.swift"), encoding: .utf8) == "new")
   }
 
+  @Test("What a killed process left beside a file goes when the file is written; what another may still write stays")
+  func leftovers() throws {
+    // No process has this number: the system's highest is far below it.
+    let dead = ".a.swift.2147483000.1.catalog-lint"
+    let alive = ".a.swift.\(getpid()).1.catalog-lint"
+    let other = ".b.swift.2147483000.1.catalog-lint"
+    for name in [dead, alive, other] { try folder.write("half", to: name) }
+    try AtomicFile.write(Array("a".utf8), to: path("a.swift"))
+    #expect(try names() == [alive, other, "a.swift"].sorted())
+  }
+
   @Test("Where a folder stands in the way, an error names it and nothing stays behind")
   func folderInTheWay() throws {
     try folder.write("inside", to: "a.swift/b")

@@ -12,11 +12,13 @@ final class Transcript: Sendable {
   func console(
     in folder: String = "/",
     environment: [String: String] = [:],
-    isTerminal: Bool = false
+    isTerminal: Bool = false,
+    answer: String? = nil
   ) -> Console {
     Console(
       output: .init(isTerminal: isTerminal) { text in self.written.withLock { $0.output += text } },
       errors: .init(isTerminal: isTerminal) { text in self.written.withLock { $0.errors += text } },
+      input: .init(isTerminal: isTerminal) { answer },
       environment: environment,
       workingFolder: folder
     )

@@ -82,6 +82,7 @@ private struct ExamplePackage {
     if FileManager.default.fileExists(atPath: sources.path) {
       try FileManager.default.removeItem(at: sources)
     }
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let link = parent.appending(path: "ErrorCatalog").path
     if (try? FileManager.default.destinationOfSymbolicLink(atPath: link)) != PackageFolder.url.path {
       try? FileManager.default.removeItem(atPath: link)

@@ -8,12 +8,12 @@ package enum AtomicFile {
   /// Writes a file, with the folders above it where they are missing.
   ///
   /// The permissions of a file that is there already are kept, and a symbolic link stays one: the file it leads to is
-  /// replaced.
+  /// replaced. What a process that was killed left beside it is removed.
   package static func write(_ bytes: [UInt8], to path: String) throws(AtomicFileError) {
     let target = resolved(path)
     let folder = (target as NSString).deletingLastPathComponent
-    let temporary =
-      "\(folder.isEmpty ? "." : folder)/.\((target as NSString).lastPathComponent).\(UInt32.random(in: 0 ... .max))"
+    let prefix = "\(folder.isEmpty ? "." : folder)/.\((target as NSString).lastPathComponent)."
+    let temporary = "\(prefix)\(getpid()).\(UInt32.random(in: 0 ... .max))\(suffix)"
     do {
       if !folder.isEmpty {
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
@@ -21,6 +21,7 @@ package enum AtomicFile {
     } catch {
       throw AtomicFileError(path: path, reason: error.localizedDescription)
     }
+    removeLeftovers(withPrefix: prefix)
     guard let file = fopen(temporary, "wx") else { throw AtomicFileError(path: path) }
     let isWritten = fwrite(bytes, 1, bytes.count, file) == bytes.count && fflush(file) == 0
     // The mode of the old file, else what the process gives to new ones.
@@ -32,6 +33,21 @@ package enum AtomicFile {
       let error = AtomicFileError(path: path, code: isOnDisk ? errno : failure)
       unlink(temporary)
       throw error
+    }
+  }
+
+  /// Ends the names of files that are not whole yet.
+  private static let suffix = ".catalog-lint"
+
+  /// Removes the unfinished files of processes that are no more: their number stands in the name.
+  private static func removeLeftovers(withPrefix prefix: String) {
+    let folder = (prefix as NSString).deletingLastPathComponent
+    let start = (prefix as NSString).lastPathComponent
+    for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] {
+      guard name.hasPrefix(start), name.hasSuffix(suffix) else { continue }
+      let process = name.dropFirst(start.count).prefix { $0 != "." }
+      guard let number = pid_t(process), number > 0, kill(number, 0) != 0, errno == ESRCH else { continue }
+      unlink("\(folder)/\(name)")
     }
   }
 

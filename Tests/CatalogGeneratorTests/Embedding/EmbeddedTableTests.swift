@@ -1,0 +1,47 @@
+import CatalogGenerator
+import Foundation
+import StringsFiles
+import Testing
+
+@Suite("Embedded tables")
+struct EmbeddedTableTests {
+  private static let source = "/* é */\r\n\"a\" = \"\\U65e5本\";\r\n"
+
+  private func text(of bytes: [UInt8], format: CatalogFileFormat = .strings) -> String? {
+    EmbeddedTable(CatalogFile.read(bytes, path: "E.\(format.rawValue)"), locale: "ja", name: "E")?.text
+  }
+
+  @Test(
+    "The text is the file's own, as UTF-8 without a byte order mark",
+    arguments: [
+      String.Encoding.utf8, .utf16LittleEndian, .utf16BigEndian, .utf32LittleEndian, .utf32BigEndian,
+    ]
+  )
+  func encodings(encoding: String.Encoding) throws {
+    for mark in ["", "\u{FEFF}"] {
+      let data = try #require((mark + Self.source).data(using: encoding))
+      #expect(text(of: Array(data)) == Self.source)
+    }
+  }
+
+  @Test("Property lists in other notations are embedded in that of the tables")
+  func propertyLists() throws {
+    for format in [PropertyListSerialization.PropertyListFormat.xml, .binary] {
+      let data = try PropertyListSerialization.data(fromPropertyList: ["k": "a\"\n\u{1}"], format: format, options: 0)
+      #expect(text(of: Array(data)) == "\"k\" = \"a\\\"\\n\\U0001\";\n")
+    }
+  }
+
+  @Test("Bytes that are no text become replacement characters, and the other entries stay")
+  func malformed() throws {
+    let text = try #require(text(of: Array("\"a\" = \"".utf8) + [0xFF] + Array("\";\n\"b\" = \"é\";\n".utf8)))
+    #expect(text == "\"a\" = \"\u{FFFD}\";\n\"b\" = \"é\";\n")
+  }
+
+  @Test("What is no text at all, or no table, is not embedded")
+  func unreadable() {
+    // Shift JIS for 「検索」, in no Unicode encoding.
+    #expect(text(of: Array("\"a\" = \"".utf8) + [0x8C, 0x9F, 0x8D, 0xF5] + Array("\";".utf8)) == nil)
+    #expect(text(of: Array("{}".utf8), format: .stringsdict) == nil)
+  }
+}

@@ -1,0 +1,69 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import CatalogLint
+
+/// Kills the built `catalog-lint generate` at random moments.
+@Suite struct KilledRunTests {
+  private static let typeCount = 40
+  private static let runCount = 40
+
+  /// A package in which every run of `generate` writes a file for each type and the tables.
+  private func package() throws -> ShopPackage {
+    var files: [String: String] = [:]
+    for number in 0..<Self.typeCount {
+      files["Sources/Shop/E\(number).swift"] = "enum E\(number): Error { case one(Int), two, three(name: String) }\n"
+    }
+    let entries = (0..<Self.typeCount).map { "\"E\($0).title\" = \"検索エラー\";\n" }
+    for locale in ["en", "ja", "fr"] { files["Sources/Shop/\(locale).lproj/Errors.strings"] = entries.joined() }
+    return try ShopPackage(files)
+  }
+
+  @Test("A run that is killed leaves each file as it was or as it should be, and the next one finishes the work")
+  func kills() throws {
+    let before = try package()
+    let old = try contents(of: before)
+    before.generate()
+    let new = try contents(of: before)
+    #expect(new.count == old.count + Self.typeCount + 1)
+
+    // How long a run takes on this machine tells where the moments lie.
+    let whole = try ContinuousClock().measure { _ = try run(in: try package(), killedAfter: nil) }
+    var killedCount = 0
+    for _ in 0..<Self.runCount {
+      let package = try package()
+      let moment = whole * Double.random(in: 0..<1)
+      if try run(in: package, killedAfter: moment) { killedCount += 1 }
+      for (path, text) in try contents(of: package) where !path.hasSuffix(".catalog-lint") {
+        #expect(text == old[path] || text == new[path], "\(path) after \(moment)")
+      }
+      _ = try run(in: package, killedAfter: nil)
+      #expect(try contents(of: package) == new)
+    }
+    #expect(killedCount > 0)
+  }
+
+  private func contents(of package: ShopPackage) throws -> [String: Data] {
+    var contents: [String: Data] = [:]
+    for path in package.paths { contents[path] = try Data(contentsOf: package.folder.url.appending(path: path)) }
+    return contents
+  }
+
+  /// Runs the tool, to its end or to a moment; tells whether it was killed.
+  private func run(in package: ShopPackage, killedAfter moment: Duration?) throws -> Bool {
+    let process = Process()
+    process.executableURL = BuiltCommand("catalog-lint").url
+    process.arguments = ["generate"]
+    process.currentDirectoryURL = package.folder.url
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    if let moment {
+      usleep(UInt32(moment / .microseconds(1)))
+      kill(process.processIdentifier, SIGKILL)
+    }
+    process.waitUntilExit()
+    return process.terminationReason == .uncaughtSignal
+  }
+}

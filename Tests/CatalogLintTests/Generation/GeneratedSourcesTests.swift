@@ -1,0 +1,136 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import CatalogLint
+
+@Suite("Sources that generate writes")
+struct GeneratedSourcesTests {
+  private static let table = "\"E.one.title\" = \"One\";\n\"E.one.description\" = \"One.\";\n"
+  private static let conformance = "Sources/Shop/Generated/E+Catalog.swift"
+  private static let copy = "Sources/Shop/Generated/EmbeddedWords.swift"
+
+  private func package(_ more: [String: String] = [:]) throws -> ShopPackage {
+    let files = [
+      "Sources/Shop/E.swift": "enum E: Error { case one }", "Sources/Shop/en.lproj/Errors.strings": Self.table,
+    ]
+    return try ShopPackage(files.merging(more) { $1 })
+  }
+
+  @Test("A target that does not depend on ErrorCatalog gets no source, and is told so")
+  func noDependency() throws {
+    let manifest = ShopPackage.manifest.replacing(
+      ", dependencies: [.product(name: \"ErrorCatalog\", package: \"ErrorCatalog\")]",
+      with: ""
+    )
+    let package = try package(["Package.swift": manifest])
+    let run = package.generate()
+    #expect(run.status == .success)
+    #expect(run.errors.contains("Shop does not depend on ErrorCatalog"))
+    #expect(!package.paths.contains { $0.contains("Generated") })
+  }
+
+  @Test("What was generated for an enum that is gone, or for tables that are, is removed; nothing else is")
+  func unneeded() throws {
+    let package = try package(["Sources/Shop/Generated/Own.swift": "enum Own {}\n"])
+    package.generate()
+    #expect(
+      package.paths.filter { $0.contains("Generated") } == [
+        Self.conformance, Self.copy, "Sources/Shop/Generated/Own.swift",
+      ]
+    )
+    try package.write("enum F: Error { case one }", to: "Sources/Shop/E.swift")
+    try FileManager.default.removeItem(at: package.folder.url.appending(path: "Sources/Shop/en.lproj"))
+    let check = package.generate("--check")
+    #expect(
+      check.lines == [
+        "\(Self.conformance): is left over: nothing asks for a conformance of E any more.",
+        "\(Self.copy): is left over: there are no tables to copy any more.",
+      ]
+    )
+    #expect(package.generate().status == .success)
+    #expect(package.paths.filter { $0.contains("Generated") } == ["Sources/Shop/Generated/Own.swift"])
+  }
+
+  @Test("A file that somebody wrote is not replaced")
+  func ownFile() throws {
+    let package = try package([Self.copy: "enum Own {}\n"])
+    let run = package.generate()
+    #expect(run.status == .findings)
+    #expect(run.errors.contains(Self.copy))
+    #expect(try package.text(Self.copy) == "enum Own {}\n")
+  }
+
+  @Test("A conformance by hand is left alone")
+  func byHand() throws {
+    let source = """
+      import ErrorCatalog
+      enum E: CatalogError {
+        case one
+        var catalogKey: CatalogKey { CatalogKey(module: "Shop", type: "E", case: "one") }
+      }
+      """
+    let package = try package(["Sources/Shop/E.swift": source])
+    #expect(package.generate().status == .success)
+    #expect(package.paths.filter { $0.contains("Generated") } == [Self.copy])
+  }
+
+  @Test("A generated file with a conflict in it is written anew")
+  func conflict() throws {
+    let package = try package()
+    package.generate()
+    let text = try package.text(Self.conformance)
+    try package.write(text + "<<<<<<< ours\n=======\n>>>>>>> theirs\n", to: Self.conformance)
+    #expect(package.generate().status == .success)
+    #expect(try package.text(Self.conformance) == text)
+  }
+
+  @Test("Words for another package's errors come from its checkout, name its module, and stay in runs without it")
+  func checkout() throws {
+    let package = try package()
+    let other = try TemporaryFolder()
+    try other.write(
+      "public enum APIError: Error { case lost(Error) }\nenum E: Error { case two }",
+      to: "Sources/APIKit/E.swift"
+    )
+    let path = other.url.path
+    let unnamed = package.generate("--checkout", path)
+    #expect(unnamed.status == .failure)
+    #expect(unnamed.errors.contains("APIError"))
+    let run = package.generate("--checkout", path, "--type", "APIError")
+    #expect(run.status == .success)
+    #expect(
+      try package.text("Sources/Shop/en.lproj/Errors.strings") == Self.table + """
+
+        /* {0}: Error. */
+        "APIKit/APIError.lost.title" = "Lost"; /* catalog: untranslated */
+        "APIKit/APIError.lost.description" = "Lost: {0}."; /* catalog: untranslated */
+
+        """
+    )
+    let source = try package.text("Sources/Shop/Generated/APIError+Catalog.swift")
+    #expect(source.contains("import APIKit\n"))
+    #expect(source.contains("extension APIError: @retroactive CatalogError"))
+    #expect(package.generate("--checkout", path, "--type", "APIError", "--check").status == .success)
+    package.generate()
+    #expect(try package.text("Sources/Shop/Generated/APIError+Catalog.swift") == source)
+    #expect(package.generate("--check").status == .success)
+  }
+
+  @Test(
+    "What is unknown is told with the way out, and nothing is written",
+    arguments: [
+      (["--type", "F"], "There are E."), (["--locale", "123"], "ja or zh-Hant"),
+      (["--checkout", ".", "--type", "E", "--target", "F"], "These do: Shop."),
+      (["--checkout", "nowhere", "--type", "E"], "nowhere"),
+    ]
+  )
+  func unknown(arguments: [String], told: String) throws {
+    let package = try package()
+    let state = try package.state()
+    let run = package.generate(arguments)
+    #expect(run.status == .failure)
+    #expect(run.errors.contains(told), "\(run.errors)")
+    #expect(try package.state() == state)
+  }
+}

@@ -1,0 +1,82 @@
+import TestSupport
+import Testing
+
+@testable import CatalogLint
+
+@Suite("Cases that were renamed")
+struct RenamedCasesTests {
+  private static let old = """
+    /* Note. */
+    "E.limitReached.title" = "Limit";
+    "E.limitReached.description" = "At most {limit}.";
+
+    """
+  private static let new = old.replacing("limitReached", with: "limitsReached")
+
+  private func package(case name: String = "limitsReached(limit: Int)") throws -> ShopPackage {
+    try ShopPackage([
+      "Sources/Shop/E.swift": "enum E: Error { case \(name) }",
+      "Sources/Shop/en.lproj/Errors.strings": Self.old,
+      "Sources/Shop/ja.lproj/Errors.strings": Self.old,
+    ])
+  }
+
+  private func tables(of package: ShopPackage) throws -> [String] {
+    try ["en", "ja"].map { try package.text("Sources/Shop/\($0).lproj/Errors.strings") }
+  }
+
+  @Test("With --yes the words move along in all languages, comments and all")
+  func yes() throws {
+    let package = try package()
+    let run = package.generate("--yes")
+    #expect(run.status == .success)
+    #expect(
+      run.lines.contains(
+        "Sources/Shop/ja.lproj/Errors.strings: has the entries of E.limitReached under E.limitsReached."
+      )
+    )
+    #expect(try tables(of: package) == [Self.new, Self.new])
+    #expect(package.generate("--check").status == .success)
+  }
+
+  @Test("With --no new words are begun, and the old ones stay")
+  func no() throws {
+    let package = try package()
+    #expect(package.generate("--no").status == .success)
+    for table in try tables(of: package) {
+      #expect(table.hasPrefix(Self.old))
+      #expect(table.contains("\"E.limitsReached.title\" = \"Limits reached\"; /* catalog: untranslated */"))
+    }
+  }
+
+  @Test("Where nobody can be asked, nothing is renamed or begun, and the way out is told")
+  func undecided() throws {
+    for arguments in [[], ["--check"]] as [[String]] {
+      let package = try package()
+      let run = arguments.isEmpty ? package.generate() : package.generate("--check")
+      #expect(run.status == .findings)
+      #expect(run.errors.contains("--yes") && run.errors.contains("--no"))
+      #expect(try tables(of: package) == [Self.old, Self.old])
+    }
+  }
+
+  @Test("On a terminal a person is asked", arguments: [("y", true), ("Yes", true), ("n", false), ("", false)])
+  func asked(answer: String, isRenamed: Bool) throws {
+    let package = try package()
+    let run = package.generate(answer: answer, isTerminal: true)
+    #expect(run.errors.contains("Was “E.limitReached” renamed to “E.limitsReached”?"))
+    #expect((try tables(of: package) == [Self.new, Self.new]) == isRenamed)
+  }
+
+  @Test(
+    "Another name, or values that do not fill the placeholders, is another case",
+    arguments: ["quotaExceeded(limit: Int)", "limitsReached(count: Int)", "limitsReached"]
+  )
+  func notRenamed(name: String) throws {
+    let package = try package(case: name)
+    let run = package.generate("--yes")
+    #expect(run.status == .success)
+    #expect(!run.lines.contains { $0.contains(" under ") })
+    #expect(try tables(of: package).allSatisfy { $0.hasPrefix(Self.old) })
+  }
+}
