@@ -122,7 +122,7 @@ struct EntryGroupTests {
       .after(entry: 0),
       [[NewEntry(key: "E.b.title", value: "B", isUntranslated: true)]],
       "\"E.a.title\"=\"A\"; \"E.c.title\"=\"C\";\n",
-      "\"E.a.title\"=\"A\";\n\n\"E.b.title\"=\"B\" /* catalog: untranslated */; \"E.c.title\"=\"C\";\n"
+      "\"E.a.title\"=\"A\";\n\"E.b.title\"=\"B\" /* catalog: untranslated */; \"E.c.title\"=\"C\";\n"
     ),
     Case(
       "an-empty-file",

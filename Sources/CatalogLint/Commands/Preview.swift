@@ -9,7 +9,7 @@ extension Command {
     .text("TYPE"),
     repeats: true,
     summary:
-      "Show this type alone, or one case: CheckoutError, Shop/CheckoutError, CheckoutError.limitReached; may be repeated"
+      "Show this type alone, or this case: CheckoutError.limitReached; may be repeated"
   )
   private static let locale = CommandOption(
     "locale",

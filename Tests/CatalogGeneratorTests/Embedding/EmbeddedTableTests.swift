@@ -7,7 +7,7 @@ import Testing
 struct EmbeddedTableTests {
   private static let source = "/* é */\r\n\"a\" = \"\\U65e5本\";\r\n"
 
-  private func text(of bytes: [UInt8], format: CatalogFileFormat = .strings) -> String? {
+  private func copy(of bytes: [UInt8], format: CatalogFileFormat = .strings) -> String? {
     EmbeddedTable(CatalogFile.read(bytes, path: "E.\(format.rawValue)"), locale: "ja", name: "E")?.text
   }
 
@@ -20,7 +20,7 @@ struct EmbeddedTableTests {
   func encodings(encoding: String.Encoding) throws {
     for mark in ["", "\u{FEFF}"] {
       let data = try #require((mark + Self.source).data(using: encoding))
-      #expect(text(of: Array(data)) == Self.source)
+      #expect(copy(of: Array(data)) == Self.source)
     }
   }
 
@@ -28,20 +28,21 @@ struct EmbeddedTableTests {
   func propertyLists() throws {
     for format in [PropertyListSerialization.PropertyListFormat.xml, .binary] {
       let data = try PropertyListSerialization.data(fromPropertyList: ["k": "a\"\n\u{1}"], format: format, options: 0)
-      #expect(text(of: Array(data)) == "\"k\" = \"a\\\"\\n\\U0001\";\n")
+      #expect(copy(of: Array(data)) == "\"k\" = \"a\\\"\\n\\U0001\";\n")
     }
   }
 
   @Test("Bytes that are no text become replacement characters, and the other entries stay")
   func malformed() throws {
-    let text = try #require(text(of: Array("\"a\" = \"".utf8) + [0xFF] + Array("\";\n\"b\" = \"é\";\n".utf8)))
+    let text = try #require(copy(of: Array("\"a\" = \"".utf8) + [0xFF] + Array("\";\n\"b\" = \"é\";\n".utf8)))
     #expect(text == "\"a\" = \"\u{FFFD}\";\n\"b\" = \"é\";\n")
   }
 
   @Test("What is no text at all, or no table, is not embedded")
-  func unreadable() {
-    // Shift JIS for 「検索」, in no Unicode encoding.
-    #expect(text(of: Array("\"a\" = \"".utf8) + [0x8C, 0x9F, 0x8D, 0xF5] + Array("\";".utf8)) == nil)
-    #expect(text(of: Array("{}".utf8), format: .stringsdict) == nil)
+  func unreadable() throws {
+    let text = "\"a\" = \"検索できません。もう一度お試しください。\";"
+    let legacy = try #require(text.data(using: .shiftJIS))
+    #expect(copy(of: Array(legacy)) == nil)
+    #expect(copy(of: Array("{}".utf8), format: .stringsdict) == nil)
   }
 }

@@ -29,7 +29,7 @@ struct CaseStubsTests {
   func texts() throws {
     let entries = try stubs(of: "case limitReached(limit: Int, Swift.Error, any Sendable, Reason, of: String?)")
     #expect(entries.map(\.value) == ["Limit reached", "Limit reached: {limit}, {1}, {of}."])
-    #expect(entries.allSatisfy(\.isUntranslated))
+    #expect(entries.map(\.isUntranslated) == [true, true])
     #expect(entries.map(\.comment) == ["{limit}: Int. {1}: Swift.Error. {of}: String?.", nil])
   }
 

@@ -143,7 +143,7 @@ struct MissingEntriesTests {
     package.generate()
     #expect(
       try package.text("Sources/Shop/en.lproj/Errors.strings")
-        == "\"E.title\" = \"E\";\n\"E.one.description\" = \"One.\"; /* catalog: untranslated */\n"
+        == "\"E.title\" = \"E\";\n\n\"E.one.description\" = \"One.\"; /* catalog: untranslated */\n"
     )
   }
 
