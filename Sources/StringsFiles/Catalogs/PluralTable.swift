@@ -159,35 +159,58 @@ struct PluralTable {
         }
       }
     }
+    let cyclic = Self.namesOnCycles(known)
     for variable in variables {
+      let start = EntryRecord.Bytes(variable.span.lowerBound..<variable.span.lowerBound)
       if !reached.contains(variable.name) {
-        tell(
-          .unusedVariable(name: variable.name),
-          at: EntryRecord.Bytes(variable.span.lowerBound..<variable.span.lowerBound)
-        )
-      } else if reaches(variable.name, from: variable, known) {
-        tell(
-          .cyclicVariable(name: variable.name),
-          at: EntryRecord.Bytes(variable.span.lowerBound..<variable.span.lowerBound)
-        )
+        tell(.unusedVariable(name: variable.name), at: start)
+      } else if cyclic.contains(variable.name) {
+        tell(.cyclicVariable(name: variable.name), at: start)
       }
     }
   }
 
-  /// Whether a variable's forms lead back to it.
-  private func reaches(
-    _ name: String,
-    from variable: PluralText.Variable,
-    _ known: [String: PluralText.Variable]
-  ) -> Bool {
-    var seen: Set<String> = []
-    var waiting = variable.forms.flatMap { PluralText.references(in: $0.text) }
-    while let next = waiting.popLast() {
-      if next == name { return true }
-      guard seen.insert(next).inserted, let inner = known[next] else { continue }
-      waiting += inner.forms.flatMap { PluralText.references(in: $0.text) }
+  /// The variables whose forms lead back to them.
+  ///
+  /// Tarjan's search for strongly connected components with a stack of its own: each reference is followed once.
+  private static func namesOnCycles(_ variables: [String: PluralText.Variable]) -> Set<String> {
+    let targets = variables.mapValues { $0.forms.flatMap { PluralText.references(in: $0.text) } }
+    var cyclic: Set<String> = []
+    var numbers: [String: Int] = [:]
+    var lowest: [String: Int] = [:]
+    var component: [String] = []
+    var isInComponent: Set<String> = []
+    for root in targets.keys.sorted() where numbers[root] == nil {
+      var path: [(name: String, next: Int)] = [(root, 0)]
+      while let (name, next) = path.last {
+        if next == 0 {
+          numbers[name] = numbers.count
+          lowest[name] = numbers[name]
+          component.append(name)
+          isInComponent.insert(name)
+        }
+        let names = targets[name] ?? []
+        path[path.count - 1].next = next + 1
+        if next < names.count {
+          let target = names[next]
+          if target == name { cyclic.insert(name) }
+          if numbers[target] == nil, targets[target] != nil {
+            path.append((target, 0))
+          } else if isInComponent.contains(target) {
+            lowest[name] = min(lowest[name] ?? 0, numbers[target] ?? 0)
+          }
+          continue
+        }
+        path.removeLast()
+        if let parent = path.last?.name { lowest[parent] = min(lowest[parent] ?? 0, lowest[name] ?? 0) }
+        guard lowest[name] == numbers[name], let start = component.lastIndex(of: name) else { continue }
+        let members = component[start...]
+        if members.count > 1 { cyclic.formUnion(members) }
+        isInComponent.subtract(members)
+        component.removeSubrange(start...)
+      }
     }
-    return false
+    return cyclic
   }
 
   private mutating func tell(_ kind: FileProblem.Kind, at span: EntryRecord.Bytes) {
