@@ -26,7 +26,7 @@ package struct ConformanceFile: Sendable, Equatable {
   /// The file for an enum.
   ///
   /// - Parameters:
-  ///   - home: where the file will be compiled; nil is the module that makes the enum an error.
+  ///   - home: where the file will be compiled; nil is the module that makes the enum conform, or else an error.
   ///   - name: the file's name; nil is the usual one.
   ///   - reasons: what the reasons that it holds can be asked.
   ///   - isQualified: whether the home has another type of the enum's name, so that the module must be named.
@@ -42,7 +42,7 @@ package struct ConformanceFile: Sendable, Equatable {
     text =
       ConformanceText(
         type: type,
-        home: home ?? Home(module: type.extending.errorModule ?? type.module),
+        home: home ?? Home(module: type.extending.conformingModule ?? type.module),
         reasons: reasons,
         isQualified: isQualified
       ).text

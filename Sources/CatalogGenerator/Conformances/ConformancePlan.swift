@@ -49,7 +49,9 @@ package struct ConformancePlan: Sendable, Equatable {
     types: [ErrorType],
     catalogued: Set<Int>,
     taken: [String: Set<String>] = [:],
-    home: (ErrorType) -> ConformanceFile.Home? = { ConformanceFile.Home(module: $0.extending.errorModule ?? $0.module) }
+    home: (ErrorType) -> ConformanceFile.Home? = {
+      ConformanceFile.Home(module: $0.extending.conformingModule ?? $0.module)
+    }
   ) {
     var homes: [Int: ConformanceFile.Home] = [:]
     var omissions: [Omitted] = []
@@ -119,7 +121,7 @@ package struct ConformancePlan: Sendable, Equatable {
 }
 
 extension ErrorType {
-  fileprivate var conformsByHand: Bool { conformsToCatalogError && !isConformanceGenerated }
+  fileprivate var conformsByHand: Bool { conformance == .byHand }
 
   /// A base name that two cases have in one build.
   fileprivate var firstOverloadedName: String? {

@@ -73,17 +73,20 @@ struct ConformanceText {
   }
 
   private var head: ExtensionHead {
+    let path = (isQualified ? type.module + "." : "") + type.extending.path
     let retroactive = home.isSamePackage ? "" : "@retroactive "
     let requirements = type.kind == .error ? type.extending.errorRequirements : nil
     let protocols: [String]
-    if type.kind != .error {
+    if type.conformance == .declared {
+      return ExtensionHead(path: path, protocols: [], requirements: nil)
+    } else if type.kind != .error {
       protocols = needsSendable ? ["@unchecked Sendable", "Catalogued"] : ["Catalogued"]
     } else {
       // What holds under conditions implies no conformance: each must be named.
       protocols = requirements == nil ? ["CatalogError"] : ["Catalogued", "CatalogError"]
     }
     return ExtensionHead(
-      path: (isQualified ? type.module + "." : "") + type.extending.path,
+      path: path,
       protocols: protocols.map { retroactive + $0 },
       requirements: requirements
     )

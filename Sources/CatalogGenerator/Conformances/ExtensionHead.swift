@@ -2,13 +2,14 @@
 struct ExtensionHead {
   /// What is extended.
   let path: String
-  /// What it conforms to.
+  /// What it conforms to; nothing where other source says so.
   let protocols: [String]
   /// The `where` clause, if there is one.
   let requirements: String?
 
   /// Writes the head, on several lines where one is too narrow.
   func write(to text: inout SwiftText) {
+    guard !protocols.isEmpty else { return text.line("extension \(path) {") }
     let start = "extension \(path): " + protocols.joined(separator: ", ")
     let line = start + (requirements.map { " " + $0 } ?? "") + " {"
     if text.fits(line) { return text.line(line) }

@@ -65,7 +65,7 @@ private struct ConformanceHomes {
   /// The module that declares the type or makes it an error; where that does not depend on ErrorCatalog, the one
   /// whose tables hold its words, or will hold them.
   func home(of type: ErrorType) -> ConformanceFile.Home? {
-    let declaring = type.extending.errorModule ?? type.module
+    let declaring = type.extending.conformingModule ?? type.module
     let wording = indices[type.reference].map { HomeFolders(ofType: $0, in: package).folders.map(\.module) } ?? []
     let visible = package.modules.first { $0.name == type.module }?.visible ?? []
     let name = ([declaring] + wording + visible).first { name in

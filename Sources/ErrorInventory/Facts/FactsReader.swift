@@ -98,6 +98,7 @@ struct FactsReader {
     case .enumCaseDecl(let node): read(node, after: semicolon, in: context)
     case .ifConfigDecl(let node): read(node, in: context)
     case .importDecl(let node): read(node, in: context)
+    case .variableDecl(let node): read(node, in: context)
     case .macroExpansionDecl(let node): noteMacro(node.macroName.text, in: context)
     default: readBodies(of: Syntax(declaration), in: context)
     }
@@ -143,6 +144,13 @@ struct FactsReader {
     facts.imports.append(
       FileFacts.Import(module: module, isExported: isExported, condition: context.condition)
     )
+  }
+
+  private mutating func read(_ node: VariableDeclSyntax, in context: Context) {
+    if let parent = context.parent, node.bindings.contains(where: { $0.pattern.trimmedDescription == "catalogKey" }) {
+      facts.declarations[parent].hasCatalogKey = true
+    }
+    readBodies(of: Syntax(node), in: context)
   }
 
   @discardableResult

@@ -77,6 +77,8 @@ struct Declaration: Equatable, Sendable {
   var customAttributes: [TypePath] = []
   /// Whether the type is a global actor, and so an attribute of its own.
   var isGlobalActor = false
+  /// Whether a member is named `catalogKey`.
+  var hasCatalogKey = false
   /// Macros expanded among the members.
   var expandedMacros: [String] = []
   var cases: [CaseFacts] = []

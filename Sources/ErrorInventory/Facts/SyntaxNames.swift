@@ -100,23 +100,47 @@ extension TypeSyntax {
 
   /// The type behind optionals, parentheses, attributes and collections.
   var shape: TypeShape {
-    if let optional = self.as(OptionalTypeSyntax.self) { return optional.wrappedType.shape.asOptional }
-    if let unwrapped = self.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) {
-      return unwrapped.wrappedType.shape.asOptional
-    }
-    if let attributed = self.as(AttributedTypeSyntax.self) { return attributed.baseType.shape }
-    if let array = self.as(ArrayTypeSyntax.self) { return array.element.shape.asList(.array) }
-    if let tuple = self.as(TupleTypeSyntax.self), let only = tuple.elements.onlyUnlabelled { return only.type.shape }
-    if let (name, argument) = onlyGenericArgument {
-      switch name {
-      case "Optional": return argument.shape.asOptional
-      case "Array": return argument.shape.asList(.array)
-      case "ContiguousArray": return argument.shape.asList(.contiguousArray)
-      case "Set": return argument.shape.asList(.set)
-      default: break
+    // A loop, not a recursion: optionals can be nested as deeply as a file is long.
+    var shape = TypeShape()
+    var type = self
+    while true {
+      if let wrapped = type.optionalsWrapped {
+        if shape.isList { shape.elementOptionals += 1 } else { shape.optionals += 1 }
+        type = wrapped
+      } else if let (list, element) = type.listed {
+        // A list of lists has no form for people.
+        guard !shape.isList else { return TypeShape() }
+        shape.list = list
+        type = element
+      } else if let attributed = type.as(AttributedTypeSyntax.self) {
+        type = attributed.baseType
+      } else if let only = type.as(TupleTypeSyntax.self)?.elements.onlyUnlabelled {
+        type = only.type
+      } else {
+        shape.paths = type.namedPaths
+        return shape
       }
     }
-    return TypeShape(paths: namedPaths)
+  }
+
+  /// What an optional is of.
+  private var optionalsWrapped: TypeSyntax? {
+    if let optional = self.as(OptionalTypeSyntax.self) { return optional.wrappedType }
+    if let unwrapped = self.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) { return unwrapped.wrappedType }
+    guard let (name, argument) = onlyGenericArgument, name == "Optional" else { return nil }
+    return argument
+  }
+
+  /// What a list is of.
+  private var listed: (ValueForm.List, TypeSyntax)? {
+    if let array = self.as(ArrayTypeSyntax.self) { return (.array, array.element) }
+    guard let (name, argument) = onlyGenericArgument else { return nil }
+    switch name {
+    case "Array": return (.array, argument)
+    case "ContiguousArray": return (.contiguousArray, argument)
+    case "Set": return (.set, argument)
+    default: return nil
+    }
   }
 
   /// `Optional<T>` and `Swift.Optional<T>` as `Optional` and `T`.
@@ -134,20 +158,6 @@ extension TypeSyntax {
       case .type(let argument)? = arguments.first?.argument
     else { return nil }
     return (name.text, argument)
-  }
-}
-
-extension TypeShape {
-  /// A list of this; a list of lists has no form for people.
-  fileprivate func asList(_ list: ValueForm.List) -> TypeShape {
-    isList ? TypeShape() : TypeShape(paths: paths, list: list, elementOptionals: optionals)
-  }
-
-  /// An optional of this.
-  fileprivate var asOptional: TypeShape {
-    var shape = self
-    shape.optionals += 1
-    return shape
   }
 }
 

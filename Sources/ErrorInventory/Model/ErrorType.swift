@@ -42,10 +42,8 @@ public struct ErrorType: Equatable, Sendable {
   public let cases: [ErrorCase]
   /// The linter's marks in comments at the enum.
   public let marks: [SourceMark]
-  /// Whether the scanned sources make it conform to `CatalogError` or `Catalogued`.
-  public let conformsToCatalogError: Bool
-  /// Whether all source that makes it conform was generated, and may be written anew.
-  public let isConformanceGenerated: Bool
+  /// How the scanned sources make it conform to `CatalogError` or `Catalogued`.
+  public let conformance: CatalogConformance
   /// What an extension of it must repeat.
   public let extending: ExtensionForm
 
@@ -62,8 +60,7 @@ public struct ErrorType: Equatable, Sendable {
     availability: Availability = .available,
     cases: [ErrorCase],
     marks: [SourceMark] = [],
-    conformsToCatalogError: Bool = false,
-    isConformanceGenerated: Bool = false,
+    conformance: CatalogConformance = .none,
     extending: ExtensionForm? = nil
   ) {
     self.module = module
@@ -77,15 +74,29 @@ public struct ErrorType: Equatable, Sendable {
     self.availability = availability
     self.cases = cases
     self.marks = marks
-    self.conformsToCatalogError = conformsToCatalogError
-    self.isConformanceGenerated = isConformanceGenerated
+    self.conformance = conformance
     self.extending = extending ?? ExtensionForm(path: path, errorConditions: conditions)
   }
 }
 
 extension ErrorType {
+  /// Whether the scanned sources make it conform to `CatalogError` or `Catalogued`.
+  public var conformsToCatalogError: Bool { conformance != .none }
+
   /// The name of the type and its module.
   public var reference: TypeReference { TypeReference(module: module, path: path) }
+}
+
+/// How source makes a type conform to `CatalogError` or `Catalogued`.
+public enum CatalogConformance: Sendable {
+  /// It does not.
+  case none
+  /// By generated source alone, which may be written anew.
+  case generated
+  /// It says that the type conforms, and leaves the members to generated source.
+  case declared
+  /// It has the members as well, or gets them from a protocol of its own.
+  case byHand
 }
 
 /// The name of a case of some type.

@@ -20,8 +20,8 @@ public struct ExtensionForm: Equatable, Sendable {
   public let attributes: [String]
   /// The `#if` conditions under which the type is an error, outermost first; those of the type itself are among them.
   public let errorConditions: [String]
-  /// The module whose source makes the type an error; nil is its own.
-  public let errorModule: String?
+  /// The module whose source makes the type conform to `CatalogError` or `Catalogued`, or else an error; nil is its own.
+  public let conformingModule: String?
   /// The `where` clause under which the type is an error, as written.
   public let errorRequirements: String?
   /// The imports that name what is around the type; empty where its own module declares that.
@@ -34,7 +34,7 @@ public struct ExtensionForm: Equatable, Sendable {
     path: String,
     attributes: [String] = [],
     errorConditions: [String] = [],
-    errorModule: String? = nil,
+    conformingModule: String? = nil,
     errorRequirements: String? = nil,
     imports: [Import] = [],
     declaresSendable: Bool = true
@@ -42,7 +42,7 @@ public struct ExtensionForm: Equatable, Sendable {
     self.path = path
     self.attributes = attributes
     self.errorConditions = errorConditions
-    self.errorModule = errorModule
+    self.conformingModule = conformingModule
     self.errorRequirements = errorRequirements
     self.imports = imports
     self.declaresSendable = declaresSendable

@@ -2,25 +2,57 @@ extension InventoryBuilder {
   /// What an extension of a type must repeat.
   func extensionForm(of index: Int) -> ExtensionForm {
     let entity = world.entities[index]
-    let sources = (entity.declarations + entity.extensions).filter { judge.inherited(by: $0).contains(.error) }
-    let module = world.units[entity.declarations[0].unit].module
-    let sourceModules = Set(sources.map { world.units[$0.unit].module })
+    let sources = sources(of: index, .error)
     return ExtensionForm(
       path: spelling(of: index),
       attributes: availableAttributes(around: entity.declarations[0]),
       errorConditions: alternatives(sources.map { world.declaration($0).condition }),
-      errorModule: sourceModules.contains(module) ? nil : sourceModules.min(),
+      conformingModule: conformingModule(of: index),
       errorRequirements: sources.lazy.compactMap { self.world.declaration($0).requirements }.first,
       imports: importsAround(index),
       declaresSendable: judge.conformances(of: index).contains(.error) || declaresSendable(index)
     )
   }
 
-  /// Whether everything that makes a type conform to `Catalogued` was generated.
-  func isConformanceGenerated(_ index: Int) -> Bool {
+  /// How source makes a type conform to `Catalogued`.
+  func conformance(of index: Int) -> CatalogConformance {
+    guard judge.conformances(of: index).contains(.catalogued) else { return .none }
+    let written = sources(of: index, .catalogued).filter { !world.units[$0.unit].facts.isGenerated }
+    if written.isEmpty { return .generated }
     let entity = world.entities[index]
-    let sources = (entity.declarations + entity.extensions).filter { judge.inherited(by: $0).contains(.catalogued) }
-    return !sources.isEmpty && sources.allSatisfy { world.units[$0.unit].facts.isGenerated }
+    let hasMembers = (entity.declarations + entity.extensions).contains { id in
+      world.declaration(id).hasCatalogKey && !world.units[id.unit].facts.isGenerated
+    }
+    return hasMembers || written.contains(where: conformsByOwnProtocol) ? .byHand : .declared
+  }
+
+  /// The declarations and extensions that make a type conform.
+  private func sources(of index: Int, _ conformance: Conformances) -> [DeclarationID] {
+    let entity = world.entities[index]
+    return (entity.declarations + entity.extensions).filter { judge.inherited(by: $0).contains(conformance) }
+  }
+
+  /// Whether a protocol that refines `Catalogued` is inherited, which may have the members in an extension.
+  private func conformsByOwnProtocol(_ id: DeclarationID) -> Bool {
+    world.declaration(id).inherited.contains { path in
+      guard case .entities(let found) = world.resolve(path, from: world.parent(of: id), in: id.unit) else {
+        return false
+      }
+      return found.contains { ancestor in
+        judge.conformances(of: ancestor).contains(.catalogued)
+          && !["CatalogError", "Catalogued"].contains(world.entities[ancestor].name)
+      }
+    }
+  }
+
+  /// The module that makes a type conform, or else an error, where that is not the type's own.
+  private func conformingModule(of index: Int) -> String? {
+    let module = world.units[world.entities[index].declarations[0].unit].module
+    let catalogued = sources(of: index, .catalogued)
+    let modules = Set(
+      (catalogued.isEmpty ? sources(of: index, .error) : catalogued).map { world.units[$0.unit].module }
+    )
+    return modules.contains(module) ? nil : modules.min()
   }
 
   private func spelling(of index: Int) -> String {
@@ -63,12 +95,13 @@ extension InventoryBuilder {
   /// Whether the type's declaration, a protocol in it, or an extension in the same file, which is where the language
   /// wants it, says `Sendable`.
   private func declaresSendable(_ index: Int) -> Bool {
+    var visited: Set<DeclarationID> = []
     let declarations = world.entities[index].declarations
-    if declarations.contains(where: { inheritsSendable($0) }) { return true }
+    if declarations.contains(where: { inheritsSendable($0, &visited) }) { return true }
     return Set(declarations.map(\.unit)).contains { unit in
       world.units[unit].facts.declarations.enumerated().contains { position, declaration in
         guard declaration.kind == .extension, declaration.name.last == world.entities[index].name,
-          inheritsSendable(DeclarationID(unit: unit, index: position)),
+          inheritsSendable(DeclarationID(unit: unit, index: position), &visited),
           case .entities(let found) = world.resolve(declaration.name, from: nil, in: unit)
         else { return false }
         return found.contains { world.nominal($0) == index }
@@ -76,17 +109,19 @@ extension InventoryBuilder {
     }
   }
 
-  private func inheritsSendable(_ id: DeclarationID, depth: Int = 0) -> Bool {
-    world.declaration(id).inherited.contains { path in
-      guard path.last != "Sendable" else { return true }
-      guard depth < 32, case .entities(let found) = world.resolve(path, from: world.parent(of: id), in: id.unit) else {
-        return false
-      }
-      return found.contains { ancestor in
-        guard [.protocol, .typealias].contains(world.entities[ancestor].kind) else { return false }
-        return judge.conformances(of: ancestor).contains(.error)
-          || world.entities[ancestor].declarations.contains { inheritsSendable($0, depth: depth + 1) }
+  private func inheritsSendable(_ id: DeclarationID, _ visited: inout Set<DeclarationID>) -> Bool {
+    // Protocols that refine each other round about do not compile; they must not stop the reader either.
+    guard visited.insert(id).inserted else { return false }
+    for path in world.declaration(id).inherited {
+      if path.last == "Sendable" { return true }
+      guard case .entities(let found) = world.resolve(path, from: world.parent(of: id), in: id.unit) else { continue }
+      for ancestor in found where [.protocol, .typealias].contains(world.entities[ancestor].kind) {
+        if judge.conformances(of: ancestor).contains(.error) { return true }
+        for declaration in world.entities[ancestor].declarations where inheritsSendable(declaration, &visited) {
+          return true
+        }
       }
     }
+    return false
   }
 }

@@ -68,7 +68,7 @@ struct InventoryBuilder {
       }
     }
     // A conformance that was generated because the enum is a reason does not make it more than that.
-    for (reason, references) in reached where types[reason] == nil || isConformanceGenerated(reason) {
+    for (reason, references) in reached where types[reason] == nil || conformance(of: reason) == .generated {
       types[reason] = .reason(reachedThrough: references.sorted())
     }
   }
@@ -106,8 +106,7 @@ struct InventoryBuilder {
       availability: least(declarations.map(\.1.availability)),
       cases: cases(of: declarations),
       marks: marks + extensionMarks,
-      conformsToCatalogError: judge.conformances(of: index).contains(.catalogued),
-      isConformanceGenerated: isConformanceGenerated(index),
+      conformance: conformance(of: index),
       extending: extensionForm(of: index)
     )
   }

@@ -6,6 +6,8 @@ final class Judge {
   private(set) var hotNames: Set<String>
   /// By entity.
   private var decided: [Conformances]
+  /// What the values of entities are to a message, as far as it was asked.
+  var forms: [Int: ValueForm?] = [:]
   /// Types that no scanned file declares and that a scanned extension makes errors, by their paths.
   private var externalErrors: Set<String> = []
 

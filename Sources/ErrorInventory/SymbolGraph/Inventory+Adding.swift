@@ -51,9 +51,7 @@ extension ErrorType {
       availability: availability,
       cases: cases + other.cases.filter { !names.contains($0.fullName) },
       marks: marks,
-      conformsToCatalogError: conformsToCatalogError || other.conformsToCatalogError,
-      // A conformance that the graph alone knows was made by a macro.
-      isConformanceGenerated: isConformanceGenerated,
+      conformance: conformance == .none ? other.conformance : conformance,
       extending: extending
     )
   }

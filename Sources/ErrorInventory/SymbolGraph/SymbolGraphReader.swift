@@ -194,7 +194,7 @@ private struct SymbolGraphReader {
       documentation: symbol.documentation,
       availability: symbol.stated,
       cases: cases.map(item).sorted { $0.location < $1.location },
-      conformsToCatalogError: conformances[id]?.contains(.catalogued) == true
+      conformance: conformances[id]?.contains(.catalogued) == true ? .byHand : .none
     )
   }
 

@@ -26,11 +26,11 @@ struct GeneratedProject {
     let modules = Set(others.map(\.module))
     plan = ConformancePlan(
       types: types,
-      catalogued: Set(types.indices.filter { types[$0].kind == .error })
+      catalogued: Set(types.indices.filter { types[$0].kind == .error || types[$0].conformsToCatalogError })
     ) { type in
       modules.contains(type.module)
         ? ConformanceFile.Home(module: "Variations", isSamePackage: false)
-        : ConformanceFile.Home(module: type.extending.errorModule ?? type.module)
+        : ConformanceFile.Home(module: type.extending.conformingModule ?? type.module)
     }
     for file in plan.files {
       try folder.write(file.file.text, to: path(of: file))

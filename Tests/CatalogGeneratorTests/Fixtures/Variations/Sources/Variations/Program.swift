@@ -298,6 +298,10 @@ func askReasons(_ asked: inout Asked) {
   asked.expectReason(Deep.deeper(.end), "Variations/Deep.end")
   asked.expectReason(Holding.object(.nothing), "Variations/Held.nothing")
   asked.expectReason(Saying.held(.a), "Variations/Said.a")
+  asked.ask(Declared.limit(1), "Variations/Declared.limit", "0=integer:1")
+  asked.expectReason(Declared.held(.a), "Variations/Said.a")
+  asked.ask(Sentence.found(count: 1), "Variations/Sentence.found", "count=integer:1")
+  asked.ask(ByHand.a(.a), "Elsewhere/ByHand.own")
   asked.expectReason(Saying.byProtocol(.a), "Variations/ByProtocol.a")
 }
 

@@ -1,0 +1,109 @@
+import CatalogGenerator
+import ErrorInventory
+import Testing
+
+@Suite("Which enums get a conformance")
+struct ConformancePlanTests {
+  private func plan(_ source: String, catalogued: Set<String>, taken: Set<String> = []) -> (
+    ConformancePlan, [ErrorType]
+  ) {
+    var options = InventoryOptions()
+    options.module = "Shop"
+    options.includesPrivate = true
+    let types = Inventory.read(sources: [("Shop.swift", source)], options: options).types
+    let indices = Set(types.indices.filter { catalogued.contains(types[$0].path) })
+    return (ConformancePlan(types: types, catalogued: indices, taken: ["Shop": taken]), types)
+  }
+
+  private func names(_ plan: ConformancePlan) -> [String] { plan.files.map(\.file.name) }
+
+  @Test("An error brings the reasons that it reaches, and nothing else")
+  func reasons() {
+    let (plan, _) = plan(
+      """
+      enum A: Error { case a(Reason), b(Other) }
+      enum Reason { case deeper(Deeper) }
+      enum Deeper { case end }
+      enum Other: Error { case c(OtherReason) }
+      enum OtherReason { case d }
+      """,
+      catalogued: ["A"]
+    )
+    #expect(names(plan) == ["A+Catalog.swift", "Reason+Catalog.swift", "Deeper+Catalog.swift"])
+    #expect(plan.omissions.isEmpty)
+  }
+
+  @Test("What cannot be generated is told, with the reason")
+  func omissions() {
+    let (plan, _) = plan(
+      """
+      private enum Hidden: Error { case a }
+      enum Twice: Error { case bad(Int), bad(file: String) }
+      enum Own: Error { case a }
+      extension Own: CatalogError { var catalogKey: CatalogKey { key } }
+      enum Fine: Error { case a }
+      """,
+      catalogued: ["Hidden", "Twice", "Own", "Fine"]
+    )
+    #expect(names(plan) == ["Fine+Catalog.swift"])
+    #expect(
+      plan.omissions.map(\.reason) == [
+        .unreachable(type: "Hidden"), .overloaded(type: "Twice", name: "bad"), .writtenByHand(type: "Own"),
+      ]
+    )
+  }
+
+  @Test("Cases of one base name in different builds are no overloads")
+  func exclusive() {
+    let (plan, _) = plan(
+      """
+      enum E: Error {
+        #if os(Linux)
+          case failed(status: Int)
+        #elseif os(macOS)
+          case failed(name: String)
+        #else
+          case failed(Int, Int)
+        #endif
+      }
+      """,
+      catalogued: ["E"]
+    )
+    #expect(plan.omissions.isEmpty)
+    #expect(plan.files.first?.file.text.contains(#"overload: "failed(status:)""#) == true)
+  }
+
+  @Test("No two files of a module have one name, whatever the system takes for the same")
+  func fileNames() {
+    let (plan, _) = plan(
+      """
+      struct Cart { enum Failure: Error { case a } }
+      struct CART { enum Failure: Error { case a } }
+      enum Paid: Error { case a }
+      enum `a/b`: Error { case a }
+      enum `a:b`: Error { case a }
+      """,
+      catalogued: ["Cart.Failure", "CART.Failure", "Paid", "`a/b`", "`a:b`"],
+      taken: ["paid+catalog.swift"]
+    )
+    #expect(
+      names(plan) == [
+        "Cart.Failure+Catalog.swift", "Shop.CART.Failure+Catalog.swift", "Shop.Paid+Catalog.swift",
+        "a-b+Catalog.swift", "Shop.a-b+Catalog.swift",
+      ]
+    )
+  }
+
+  @Test("What was generated before is generated again, and the same", arguments: ["A", "A.Reason"])
+  func again(path: String) throws {
+    let source = "enum A: Error { case a(Reason)\n enum Reason { case b(Int) } }"
+    let (first, _) = plan(source, catalogued: ["A"])
+    var options = InventoryOptions()
+    options.module = "Shop"
+    let generated = first.files.map { (path: "Generated/" + $0.file.name, text: $0.file.text) }
+    let types = Inventory.read(sources: [("A.swift", source)] + generated, options: options).types
+    #expect(types.map(\.conformance) == [.generated, .generated])
+    let second = ConformancePlan(types: types, catalogued: Set(types.indices.filter { types[$0].path == "A" }))
+    #expect(second == first)
+  }
+}
