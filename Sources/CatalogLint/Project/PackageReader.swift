@@ -209,25 +209,6 @@ extension Inventory {
   }
 }
 
-extension ErrorType {
-  fileprivate func inModule(_ module: String) -> ErrorType {
-    ErrorType(
-      module: module,
-      path: path,
-      kind: kind,
-      access: access,
-      location: location,
-      nameLength: nameLength,
-      documentation: documentation,
-      conditions: conditions,
-      availability: availability,
-      cases: cases,
-      marks: marks,
-      conformsToCatalogError: conformsToCatalogError
-    )
-  }
-}
-
 extension PackageManifest.Target {
   /// Whether a running program can show what the target holds: not tests, not what only builds.
   var holdsWords: Bool {
