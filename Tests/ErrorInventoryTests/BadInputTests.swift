@@ -116,6 +116,44 @@ struct BadInputTests {
     #expect(inventory.types.map(\.path) == ["First", "Second"])
     #expect(inventory.notes.map(\.kind) == [.syntaxError])
     #expect(inventory.notes.map(\.skipsFile) == [false])
+    #expect(inventory.notes.map(\.hidesTypes) == [true])
+  }
+
+  /// A condition before a branch that is no Swift, and whether the compiler complains: `swiftc -typecheck` 6.3.1 says so.
+  static let branches: [(directive: String, isAnError: Bool)] = [
+    ("#if compiler(>=99)", false),
+    ("#if swift(>=99)", false),
+    ("#if _compiler_version(\"99.1.1.1\")", false),
+    ("#if (compiler(>=99))", false),
+    ("#if !compiler(>=5)", false),
+    ("#if compiler(>=99) && FOO", false),
+    ("#if FOO && compiler(>=5)", false),
+    ("#if compiler(>=99) || swift(>=99)", false),
+    ("#if compiler(>=99) || FOO", true),
+    ("#if compiler(>=5)\n#else", false),
+    ("#if FOO\n#elseif compiler(>=99)", false),
+    ("#if FOO\n#elseif compiler(>=5)\n#else", false),
+    ("#if compiler(>=5)\n#elseif FOO", true),
+    ("#if compiler(>=5)\n#elseif FOO\n#else", true),
+    ("#if false", true),
+    ("#if true\n#else", true),
+    ("#if hasFeature(Blah)", true),
+    ("#if canImport(Foo, _version: 4)", true),
+  ]
+
+  @Test("What stands in a branch that only another compiler parses is no syntax error", arguments: 0..<18)
+  func otherCompilers(index: Int) {
+    let (directive, isAnError) = Self.branches[index]
+    let garbage = "\(directive)\nlet ][ = enum\n#endif"
+    for text in [garbage, "enum In: Error {\ncase a\n\(directive)\ncase ][ = {{\n#endif\ncase b\n}"] {
+      let inventory = Inventory.read(sources: [("File.swift", text + "\nenum After: Error { case a }")])
+      #expect(inventory.types.last?.path == "After", "\(directive)")
+      #expect(inventory.notes.map(\.kind) == (isAnError ? [.syntaxError] : []), "\(directive)")
+    }
+    // A true error elsewhere is still told, at its place.
+    let inventory = Inventory.read(sources: [("File.swift", garbage + "\nlet ] = 1\n")])
+    let line = isAnError ? directive.split(separator: "\n").count + 1 : directive.split(separator: "\n").count + 3
+    #expect(inventory.notes.map(\.location.line) == [line], "\(directive)")
   }
 
   @Test("Files that are no text, too large, or gone are a note each; the others are read")
@@ -136,10 +174,13 @@ struct BadInputTests {
     let notes = inventory.notes.map { "\($0.location.file.split(separator: "/").last ?? ""): \($0.kind)" }
     #expect(
       notes == [
-        "Gone.swift: disappeared", "Large.swift: tooLarge(16000000)", "Latin.swift: notUTF8", "UTF16.swift: notUTF8",
+        "Gone.swift: danglingLink", "Large.swift: tooLarge(16000000)", "Latin.swift: notUTF8", "UTF16.swift: notUTF8",
       ]
     )
-    #expect(inventory.notes.map(\.skipsFile) == [true, true, true, true])
+    // SwiftPM ignores a dangling link as well, so nothing is missing because of it.
+    #expect(inventory.notes.map(\.skipsFile) == [false, true, true, true])
+    #expect(inventory.notes.map(\.hidesTypes) == [false, true, true, true])
+    #expect(inventory.fileCount == 1)
   }
 
   @Test("A named pipe is not waited for")

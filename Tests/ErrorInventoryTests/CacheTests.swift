@@ -102,6 +102,37 @@ struct CacheTests {
     #expect(try Data(contentsOf: file) == intact, "\(Self.damage[kind].id)")
   }
 
+  @Test("Files of packages that nobody reads any more go away")
+  func old() throws {
+    let tree = try Tree()
+    let names = ["inventory-old.cache", "inventory-new.cache", "other.cache", "inventory-old.txt"]
+    for name in names { try tree.folder.write("x", to: "cache/" + name) }
+    for name in names where name != "inventory-new.cache" {
+      let past = Date(timeIntervalSinceNow: -40 * 24 * 60 * 60)
+      let path = tree.cache.appending(path: name).path
+      try FileManager.default.setAttributes([.modificationDate: past], ofItemAtPath: path)
+    }
+    _ = try tree.read()
+    let left = Set(tree.files.map(\.lastPathComponent)).intersection(names)
+    #expect(left == ["inventory-new.cache", "other.cache", "inventory-old.txt"])
+  }
+
+  @Test("The environment says where the cache is, or that there is none")
+  func place() {
+    let places: [([String: String], String?)] = [
+      (["HOME": "/h"], "/h/.cache/catalog-lint"),
+      (["HOME": "/h", "XDG_CACHE_HOME": "/x"], "/x/catalog-lint"),
+      (["HOME": "/h", "XDG_CACHE_HOME": "relative"], "/h/.cache/catalog-lint"),
+      (["HOME": "/h", "CATALOG_LINT_CACHE": "/c"], "/c"),
+      (["HOME": "/h", "CATALOG_LINT_CACHE": ""], nil),
+      (["HOME": ""], nil),
+      ([:], nil),
+    ]
+    for (environment, place) in places {
+      #expect(InventoryOptions.usualCacheFolder(environment: environment) == place, "\(environment)")
+    }
+  }
+
   @Test("A cache that cannot be written is no problem")
   func unwritable() throws {
     let tree = try Tree()

@@ -60,6 +60,84 @@ struct ManifestTests {
       ]
     )
     #expect(manifest.targets.first?.module == "Extra_Kit")
+    // What `made` makes, and the last one, by their names.
+    #expect(
+      manifest.unread == [
+        PackageManifest.UnreadPart(kind: .target, line: 7, column: 53),
+        PackageManifest.UnreadPart(kind: .target, line: 26, column: 19),
+      ]
+    )
+  }
+
+  @Test("What a manifest computes is noted where a target or the language is unseen because of it")
+  func unread() {
+    let manifest = PackageManifest(
+      source: #"""
+        let language = "ja", core = "Core", hidden = "Hidden"
+        let shared: [Target.Dependency] = [.target(name: core), .target(name: names[0])]
+        func dependency(_ hidden: String) -> Target.Dependency { .target(name: hidden) }
+        extension Target.Dependency { static func on(_ name: String) -> Self { .target(name: name) } }
+        let package = Package(
+          name: "P",
+          defaultLocalization: .init(language),
+          targets: [
+            .target(name: core, dependencies: shared + [.target(name: names[1])], sources: ["A", "B.swift"]),
+            .target(name: "Old", path: nil),
+            .testTarget(name: core + "Tests"),
+          ] + names.map { .plugin(name: $0) }
+        )
+        package.targets.last?.dependencies.append(.target(name: "Core", condition: nil))
+        """#
+    )
+    #expect(manifest.defaultLocalization == "ja")
+    #expect(
+      manifest.targets == [
+        PackageManifest.Target(name: "Core", sources: ["A", "B.swift"]),
+        PackageManifest.Target(name: "Old"),
+      ]
+    )
+    #expect(manifest.unread == [])
+    let computed: [(source: String, kinds: [PackageManifest.UnreadPart.Kind])] = [
+      (#"names.map { .target(name: $0) }"#, [.target]),
+      (#"for name in names { package.targets.append(.executableTarget(name: name)) }"#, [.target]),
+      (#"let name = "A"; func make(name: String) -> Target { .target(name: name) }"#, [.target]),
+      (#".target(name: "A", path: root + "/A")"#, [.target]),
+      (#".target(name: "A\(1)")"#, [.target]),
+      (#"Package(name: "P", defaultLocalization: languages[0])"#, [.defaultLocalization]),
+      (#"Package(name: "P", defaultLocalization: nil)"#, []),
+    ]
+    for (source, kinds) in computed {
+      #expect(PackageManifest(source: source).unread.map(\.kind) == kinds, "\(source)")
+    }
+  }
+
+  /// Which manifest SwiftPM 6.3 takes, as `swift package dump-package` showed it.
+  static let versions: [(files: [String: String], chosen: String)] = [
+    (["Package.swift": "5.9", "Package@swift-5.7.swift": "5.7"], "Package.swift"),
+    (["Package.swift": "5.9", "Package@swift-6.0.swift": "6.0"], "Package@swift-6.0.swift"),
+    (["Package.swift": "5.9", "Package@swift-6.0.swift": "5.9"], "Package.swift"),
+    (["Package.swift": "5.9", "Package@swift-6.swift": "5.5"], "Package@swift-6.swift"),
+    (["Package.swift": "5.9", "Package@swift-99.1.swift": "99.1"], "Package.swift"),
+    (
+      ["Package.swift": "5.5", "Package@swift-5.9.swift": "5.9", "Package@swift-5.10.swift": "5.10"],
+      "Package@swift-5.10.swift"
+    ),
+    (["Package.swift": "5.9", "Package@swift-x.swift": "6.0"], "Package.swift"),
+  ]
+
+  @Test("Of several manifests that one is read that SwiftPM reads", arguments: 0..<7)
+  func version(index: Int) throws {
+    let (files, chosen) = Self.versions[index]
+    let folder = try TemporaryFolder()
+    for (name, version) in files {
+      let module = name == chosen ? "Chosen" : "Other"
+      try folder.write(
+        "// swift-tools-version: \(version)\nlet p = Package(targets: [.target(name: \"\(module)\", path: \"Code\")])",
+        to: name
+      )
+    }
+    try folder.write("enum E: Error { case a }", to: "Code/A.swift")
+    #expect(try Inventory.read(paths: [folder.url.path]).types.map(\.module) == ["Chosen"])
   }
 
   @Test("This package's own manifest")

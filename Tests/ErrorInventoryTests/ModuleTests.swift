@@ -69,6 +69,37 @@ struct ModuleTests {
     #expect(try Set(Self.modules(folder)) == ["Core", "Words", "Only"])
   }
 
+  @Test("Only what a target compiles is read: its sources, without what it excludes and its resources")
+  func compiled() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      """
+      let package = Package(name: "p", targets: [
+        .target(name: "One", path: "Code", exclude: ["one/Old"], sources: ["one", "Main.swift"]),
+        .target(name: "Two", path: "Code", sources: ["./two/"]),
+        .target(name: "Inner", path: "Code/inner"),
+        .target(name: "Plain", resources: [.copy("Templates"), .process("Words")]),
+      ])
+      """,
+      to: "Package.swift"
+    )
+    let compiled = [
+      "Code/one/A.swift": "One", "Code/one/deep/B.swift": "One", "Code/Main.swift": "One", "Code/two/C.swift": "Two",
+      "Code/inner/D.swift": "Inner", "Sources/Plain/E.swift": "Plain",
+    ]
+    let others = [
+      "Code/one/Old/F.swift", "Code/Other.swift", "Code/oneself/G.swift", "Sources/Plain/Templates/H.swift",
+      "Sources/Plain/Words/I.swift",
+    ]
+    for (index, path) in (Array(compiled.keys) + others).enumerated() {
+      try folder.write("enum E\(index): Error { case a }", to: path)
+    }
+    let types = try Inventory.read(paths: [folder.url.path]).types
+    let root = folder.url.path + "/"
+    let found = Dictionary(uniqueKeysWithValues: types.map { ($0.location.file.replacing(root, with: ""), $0.module) })
+    #expect(found == compiled)
+  }
+
   @Test("Products, hidden folders and other people's code are not read")
   func leftOut() throws {
     let folder = try TemporaryFolder()

@@ -72,6 +72,8 @@ public struct BuiltCommand: Sendable {
     let kept = ["PATH", "HOME", "TMPDIR", "LD_LIBRARY_PATH"]
     var environment = ProcessInfo.processInfo.environment.filter { kept.contains($0.key) }
     environment["SWIFT_BACKTRACE"] = "enable=no"
+    // Nothing is kept in the home of whoever runs the tests.
+    environment["CATALOG_LINT_CACHE"] = ""
     return environment
   }()
 }

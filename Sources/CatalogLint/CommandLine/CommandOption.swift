@@ -43,6 +43,11 @@ package struct CommandOption: Hashable, Sendable {
     .text("ID"),
     summary: "The language of this tool's own sentences; the environment's otherwise"
   )
+  /// The commands that read Swift source take it.
+  package static let noCache = CommandOption(
+    "no-cache",
+    summary: "Read every source file anew, and keep nothing for the next run"
+  )
   /// Every command takes it.
   package static let help = CommandOption("help", summary: "Show this page")
   /// What every command takes beside its own options.

@@ -1,3 +1,5 @@
+import ErrorInventory
+
 /// One call of a command: what was asked for, and where the answer goes.
 package struct Invocation: Sendable {
   /// The arguments that are no options, in order.
@@ -20,6 +22,11 @@ package struct Invocation: Sendable {
 
   /// The value of an option; the last one where it was given more than once.
   package func value(of option: CommandOption) -> String? { given[option.name]?.last }
+
+  /// Where to keep what was read of Swift source; nil is nowhere.
+  package var cacheFolder: String? {
+    has(.noCache) ? nil : InventoryOptions.usualCacheFolder(environment: console.environment)
+  }
 
   /// The value of an option that takes a number.
   package func number(of option: CommandOption) -> Int? { value(of: option).flatMap { Int($0) } }

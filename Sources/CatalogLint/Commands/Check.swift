@@ -18,10 +18,12 @@ extension Command {
       and the tables in their .lproj folders and string catalogs, and reports on standard output what people would read
       wrongly or not at all. Without a Package.swift, an app's folder is checked as a whole, and the packages in it. Test
       targets are left alone. An enum is checked when it has an entry in any language or a CatalogError conformance; the
-      other error enums are named in one note.
+      other error enums are named in one note. The status is 0 with nothing to object to, 1 with an error, and 2 where a
+      source file could not be read; under --strict a warning gives 1 as well, and a file of which only a part could be
+      read gives 2.
       """,
     operands: .any("PATH"),
-    options: [format, strict, quiet, CheckOptions.rule, CheckOptions.locale, CheckOptions.config],
+    options: [format, strict, quiet, CheckOptions.rule, CheckOptions.locale, CheckOptions.config, .noCache],
     examples: [
       .init("", "checks the package you stand in"),
       .init("check --strict", "the same for a build server: warnings fail too"),
@@ -50,8 +52,12 @@ extension Command {
     if !call.has(quiet) {
       for line in CheckProtocol(run, words: words, workingFolder: folder).lines { call.console.errors.writeLine(line) }
     }
-    // What was not read may hold anything: such a run is never clean.
-    if run.report.packages.flatMap(\.sourceNotes).contains(where: \.skipsFile) { return .failure }
+    // A file that was not read may hold anything: such a run is never clean. Where a part was not read, all that can be
+    // known was checked, which is not enough for `--strict`.
+    let isUnfinished = run.report.packages.flatMap(\.sourceNotes).contains { note in
+      note.skipsFile || (call.has(strict) && note.hidesTypes)
+    }
+    if isUnfinished { return .failure }
     return run.report.fails(strict: call.has(strict)) ? .findings : .success
   }
 }

@@ -26,7 +26,8 @@ enum CheckOptions {
       configuration: call.value(of: config).map { FilePaths.absolute($0, from: folder) },
       rules: call.values(of: rule),
       locales: call.values(of: locale),
-      workingFolder: folder
+      workingFolder: folder,
+      cacheFolder: call.cacheFolder
     )
   }
 }

@@ -37,7 +37,6 @@ extension Command {
     repeats: true,
     summary: "A protocol of another package that refines Error: Vapor.AbortError"
   )
-  private static let noCache = CommandOption("no-cache", summary: "Read every file anew, and keep nothing")
 
   /// `catalog-lint inventory`: the error enums that source holds.
   package static let inventory = Command(
@@ -50,7 +49,8 @@ extension Command {
       """,
     operands: .any("PATH"),
     options: [
-      format, includePrivate, includeLocal, includeTests, symbolGraph, define, platform, module, errorProtocol, noCache,
+      format, includePrivate, includeLocal, includeTests, symbolGraph, define, platform, module, errorProtocol,
+      .noCache,
     ],
     examples: [
       .init("inventory Sources", "lists what a package's sources hold"),
@@ -83,9 +83,7 @@ extension Command {
     if call.has(define) || call.has(platform) {
       options.build = BuildConditions(defines: Set(call.values(of: define)), platform: call.value(of: platform))
     }
-    if !call.has(noCache) {
-      options.cacheFolder = InventoryOptions.usualCacheFolder(environment: call.console.environment)
-    }
+    options.cacheFolder = call.cacheFolder
     let folder = call.console.workingFolder
     let graphs = call.values(of: symbolGraph).map { FilePaths.absolute($0, from: folder) }
     // Graphs alone are an inventory too; without either, what is here.

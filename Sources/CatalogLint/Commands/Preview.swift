@@ -29,7 +29,7 @@ extension Command {
       be translated.
       """,
     operands: .optional("PATH"),
-    options: [type, locale, width],
+    options: [type, locale, width, .noCache],
     examples: [
       .init("preview", "shows all alerts of the package you stand in"),
       .init("preview --type APIError --locale ja", "shows those of one type in Japanese"),
@@ -37,7 +37,7 @@ extension Command {
     ]
   ) { call in
     let path = FilePaths.absolute(call.operands.first ?? ".", from: call.console.workingFolder)
-    let package = try PackageReader.read(at: path)
+    let package = try PackageReader.read(at: path, cacheFolder: call.cacheFolder)
     let previews = try Previews(of: package, types: call.values(of: type), locales: call.values(of: locale))
     let output = call.console.output
     var options = TerminalOptions(environment: call.console.environment, isTerminal: output.isTerminal)
@@ -51,6 +51,10 @@ extension Command {
       output.writeLine(style.faint("\(preview.name)  \(preview.locale)") + marks)
       output.writeLine(preview.alert.rendered(.terminal(options)))
       output.writeLine()
+    }
+    let words = ToolWords(requested: call.value(of: .language), environment: call.console.environment)
+    for line in package.sourceNoteLines(words: words, workingFolder: call.console.workingFolder) {
+      call.console.errors.writeLine(line)
     }
     return .success
   }

@@ -6,6 +6,8 @@ package struct CheckPlan: Sendable {
   package let rules: Set<String>
   /// The tags of the locales that the call names; empty where it names none.
   package let locales: Set<String>
+  /// Where to keep what was read of Swift source; nil is nowhere.
+  var cacheFolder: String?
 
   package init(file: ConfigurationFile = .none, rules: Set<String> = [], locales: Set<String> = []) {
     self.file = file

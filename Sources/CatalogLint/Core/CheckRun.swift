@@ -31,6 +31,8 @@ struct CheckRun {
     var locales: [String] = []
     /// Where the person stands.
     let workingFolder: String
+    /// Where to keep what was read of Swift source; nil is nowhere.
+    var cacheFolder: String?
     /// Whether a baseline counts.
     var usesBaseline = true
     /// What stands in place of a configuration that is not there yet.
@@ -50,11 +52,12 @@ struct CheckRun {
     var areas: [Area] = []
     var seen: Set<String> = []
     for path in request.paths {
-      let plan = CheckPlan(
+      var plan = CheckPlan(
         file: try request.configurationFile(for: path),
         rules: Set(request.rules),
         locales: Set(tags)
       )
+      plan.cacheFolder = request.cacheFolder
       let packages = try PackageReader.readAll(at: path, plan: plan).filter { seen.insert($0.folder).inserted }
       if packages.isEmpty { continue }
       areas.append(

@@ -5,7 +5,7 @@ import MessageFormatting
 package enum CheckSummary: Sendable {
   case clean(cases: Int, locales: [String])
   case found(cases: Int, locales: [String], errors: Int, warnings: Int, notes: Int)
-  /// Source files were left out, and whatever they hold with them.
+  /// Source files were left out, or parts of them, and whatever they hold with them.
   case unfinished(files: Int, errors: Int, warnings: Int, notes: Int)
 
   package init(_ report: Report) {
@@ -13,7 +13,7 @@ package enum CheckSummary: Sendable {
       package.types.indices.filter(package.isCatalogued).map { package.types[$0].cases.count }
     }.reduce(0, +)
     let locales = Set(report.packages.flatMap(\.folders).flatMap(\.locales).map(\.tag)).sorted()
-    let unread = Set(report.packages.flatMap(\.sourceNotes).filter(\.skipsFile).map(\.location.file)).count
+    let unread = Set(report.packages.flatMap(\.sourceNotes).filter(\.hidesTypes).map(\.location.file)).count
     let errors = report.count(of: .error)
     let warnings = report.count(of: .warning)
     let notes = report.count(of: .note)

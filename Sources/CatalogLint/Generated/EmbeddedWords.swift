@@ -76,7 +76,7 @@ extension EmbeddedWords {
         "CheckSummary.title" = "Check finished";
         "CheckSummary.clean.description" = "{cases, plural, one {# error case} other {# error cases}} with words in {locales}: nothing to report.";
         "CheckSummary.found.description" = "{cases, plural, one {# error case} other {# error cases}} with words in {locales}: {errors, plural, one {# error} other {# errors}}, {warnings, plural, one {# warning} other {# warnings}}, {notes, plural, one {# note} other {# notes}}.";
-        "CheckSummary.unfinished.description" = "{files, plural, one {# source file was} other {# source files were}} not read, so the check is not whole. So far: {errors, plural, one {# error} other {# errors}}, {warnings, plural, one {# warning} other {# warnings}}, {notes, plural, one {# note} other {# notes}}.";
+        "CheckSummary.unfinished.description" = "{files, plural, one {# source file was} other {# source files were}} not read in full, so the check is not whole. So far: {errors, plural, one {# error} other {# errors}}, {warnings, plural, one {# warning} other {# warnings}}, {notes, plural, one {# note} other {# notes}}.";
 
         /* ---- What a check has looked at ---- */
 
@@ -92,6 +92,7 @@ extension EmbeddedWords {
         "InventorySummary.title" = "Error enums";
         "InventorySummary.listed.description" = "{types, plural, one {# enum} other {# enums}} with {cases, plural, one {# case} other {# cases}} in {files, plural, one {# file} other {# files}}.";
         "InventorySummary.unread.description" = "{files, plural, one {# file was} other {# files were}} not read, and nothing in {files, plural, one {it} other {them}} is listed.";
+        "InventorySummary.partlyRead.description" = "{files, plural, one {# file was} other {# files were}} read only in part, and what is in the rest is not listed.";
         "InventorySummary.skippedPrivate.description" = "{count, plural, one {# private error enum is} other {# private error enums are}} not listed. See --include-private.";
         "InventorySummary.skippedLocal.description" = "{count, plural, one {# error enum inside a function is} other {# error enums inside functions are}} not listed. See --include-local.";
         "InventorySummary.skippedTest.description" = "{count, plural, one {# error enum of a test target is} other {# error enums of test targets are}} not listed. See --include-tests.";
@@ -214,6 +215,7 @@ extension EmbeddedWords {
         "OrphanedMessage.Sentence.unknownType.description" = "There is no error “{type}” in {modules}, so nobody reads this text. Remove the entry, or write the module before the key: Module/{type}.";
         "OrphanedMessage.Sentence.misspelledType.description" = "There is no error “{type}”, so nobody reads this text; “{nearest}” may be meant.";
         "OrphanedMessage.Sentence.misspelledField.description" = "The key ends in “{field}”, so nobody reads this text; “{nearest}” may be meant.";
+        "OrphanedMessage.Sentence.localType.description" = "{type} is declared inside a function, where no key leads to it, so nobody reads these words. Move it out of the function, or remove them.";
         "OrphanedMessage.Sentence.another.description" = "The same goes for this entry.";
 
         /* ---- uncatalogued-type ---- */
@@ -314,6 +316,9 @@ extension EmbeddedWords {
         "ErrorInventory/InventoryNote.Kind.tooLarge.description" = "It is larger than {0} and was not read, so the check is not whole. Split the file.";
         "ErrorInventory/InventoryNote.Kind.tooDeep.description" = "Declarations are nested too deeply here; the inner ones were not checked.";
         "ErrorInventory/InventoryNote.Kind.linkLoop.description" = "This link leads back to a folder that was checked already. It was not followed.";
+        "ErrorInventory/InventoryNote.Kind.danglingLink.description" = "This link leads to a file that does not exist, and SwiftPM ignores it. Mend or remove the link.";
+        "ErrorInventory/InventoryNote.Kind.unseenTarget.description" = "The manifest computes the name or the path of a target here, so that target was not checked. Write both as string literals.";
+        "ErrorInventory/InventoryNote.Kind.unseenLanguage.description" = "The manifest computes the development language here, so en was taken. Write it as a string literal.";
 
         /* ---- low-coverage, unexplained-ignore, unused-ignore ---- */
 
@@ -425,7 +430,7 @@ extension EmbeddedWords {
         "CheckSummary.title" = "検査の完了";
         "CheckSummary.clean.description" = "{locales}の文言があるエラーのケース{cases}件を調べました。問題はありません。";
         "CheckSummary.found.description" = "{locales}の文言があるエラーのケース{cases}件を調べました。エラー{errors}件、警告{warnings}件、メモ{notes}件です。";
-        "CheckSummary.unfinished.description" = "読めないソースファイルが{files}件あり、検査は完全ではありません。ここまでにエラー{errors}件、警告{warnings}件、メモ{notes}件が見つかりました。";
+        "CheckSummary.unfinished.description" = "全体を読めないソースファイルが{files}件あり、検査は完全ではありません。ここまでにエラー{errors}件、警告{warnings}件、メモ{notes}件が見つかりました。";
 
         /* ---- 調べたもの ---- */
 
@@ -441,6 +446,7 @@ extension EmbeddedWords {
         "InventorySummary.title" = "エラーの列挙型";
         "InventorySummary.listed.description" = "{files}個のファイルに、列挙型が{types}個、ケースが{cases}個あります。";
         "InventorySummary.unread.description" = "読めないファイルが{files}個あり、その中身は載せていません。";
+        "InventorySummary.partlyRead.description" = "一部しか読めないファイルが{files}個あり、残りの中身は載せていません。";
         "InventorySummary.skippedPrivate.description" = "privateのエラーの列挙型{count}個は載せていません。載せるには--include-privateを付けます。";
         "InventorySummary.skippedLocal.description" = "関数の中にあるエラーの列挙型{count}個は載せていません。載せるには--include-localを付けます。";
         "InventorySummary.skippedTest.description" = "テストターゲットにあるエラーの列挙型{count}個は載せていません。載せるには--include-testsを付けます。";
@@ -563,6 +569,7 @@ extension EmbeddedWords {
         "OrphanedMessage.Sentence.unknownType.description" = "{modules}にエラー「{type}」がないため、この文は読まれません。エントリーを消すか、キーの前にモジュールを書いてください：Module/{type}。";
         "OrphanedMessage.Sentence.misspelledType.description" = "エラー「{type}」がないため、この文は読まれません。「{nearest}」ではありませんか。";
         "OrphanedMessage.Sentence.misspelledField.description" = "キーの末尾が「{field}」のため、この文は読まれません。「{nearest}」ではありませんか。";
+        "OrphanedMessage.Sentence.localType.description" = "{type}は関数の中で宣言されているため、どのキーでも指せず、この文言は使われません。関数の外に移すか、文言を削除してください。";
         "OrphanedMessage.Sentence.another.description" = "このエントリーも同じです。";
 
         /* ---- uncatalogued-type ---- */
@@ -663,6 +670,9 @@ extension EmbeddedWords {
         "ErrorInventory/InventoryNote.Kind.tooLarge.description" = "{0}を超えるため読まれず、検査は完全ではありません。ファイルを分けてください。";
         "ErrorInventory/InventoryNote.Kind.tooDeep.description" = "宣言の入れ子が深すぎるため、内側の宣言は調べていません。";
         "ErrorInventory/InventoryNote.Kind.linkLoop.description" = "調べたフォルダーに戻るリンクなので、たどりませんでした。";
+        "ErrorInventory/InventoryNote.Kind.danglingLink.description" = "このリンクの先にファイルがなく、SwiftPMも無視します。リンクを直すか、削除してください。";
+        "ErrorInventory/InventoryNote.Kind.unseenTarget.description" = "ここでターゲットの名前かパスが計算されているため、そのターゲットは調べていません。どちらも文字列リテラルで書いてください。";
+        "ErrorInventory/InventoryNote.Kind.unseenLanguage.description" = "ここで開発言語が計算されているため、enとして調べました。文字列リテラルで書いてください。";
 
         /* ---- low-coverage、unexplained-ignore、unused-ignore ---- */
 

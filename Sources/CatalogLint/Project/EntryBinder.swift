@@ -12,6 +12,7 @@ struct EntryBinder {
   /// Private types of several files may share a name.
   private let typeIndices: [TypeName: [Int]]
   private let notEnumerable: Set<TypeName>
+  private let localTypes: Set<TypeName>
   private let modules: Set<String>
 
   init(inventory: Inventory, modules: [LintedModule]) {
@@ -20,7 +21,12 @@ struct EntryBinder {
       grouping: inventory.types.indices,
       by: { TypeName(module: inventory.types[$0].module, path: inventory.types[$0].path) }
     )
+    let local = Dictionary(grouping: inventory.leftOut.filter { $0.reason == .local }, by: \.conformsToCatalogError)
+      .mapValues { Set($0.map { TypeName(module: $0.module, path: $0.path) }) }
+    // One that conforms by hand names its keys itself.
     notEnumerable = Set(inventory.notEnumerable.map { TypeName(module: $0.module, path: $0.path) })
+      .union(local[true] ?? [])
+    localTypes = local[false] ?? []
     self.modules = Set(modules.map(\.name))
   }
 
@@ -65,6 +71,7 @@ struct EntryBinder {
     let whole = TypeName(module: module, path: path.joined(separator: "."))
     if let types = typeIndices[whole] { return types.map { .typeDefault(type: $0) } }
     if notEnumerable.contains(whole) { return [.notEnumerable] }
+    if localTypes.contains(whole) { return [.localType(whole.path)] }
     guard path.count > 1, let name = path.last else { return [] }
     let outer = TypeName(module: module, path: path.dropLast().joined(separator: "."))
     if let types = typeIndices[outer] {
@@ -75,7 +82,8 @@ struct EntryBinder {
         return exists ? .errorCase(type: type, name: name) : .goneCase(type: type, name: name)
       }
     }
-    return notEnumerable.contains(outer) ? [.notEnumerable] : []
+    if notEnumerable.contains(outer) { return [.notEnumerable] }
+    return localTypes.contains(outer) ? [.localType(outer.path)] : []
   }
 
   // MARK: - What a misspelled key means
@@ -107,7 +115,7 @@ struct EntryBinder {
         if let meaning = meaning(of: found, field: messageKey.field) { return meaning }
       }
       return nil
-    case .typeDefault, .errorCase, .notEnumerable, .foreignModule:
+    case .typeDefault, .errorCase, .notEnumerable, .localType, .foreignModule:
       return nil
     }
   }

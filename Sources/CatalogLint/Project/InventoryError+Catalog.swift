@@ -35,6 +35,9 @@ extension InventoryNote.Kind: Catalogued {
     case .tooLarge: Self.key("tooLarge")
     case .tooDeep: Self.key("tooDeep")
     case .linkLoop: Self.key("linkLoop")
+    case .danglingLink: Self.key("danglingLink")
+    case .unseenTarget: Self.key("unseenTarget")
+    case .unseenLanguage: Self.key("unseenLanguage")
     }
   }
 
@@ -43,7 +46,7 @@ extension InventoryNote.Kind: Catalogued {
     switch self {
     case .unreadable(let reason): ["0": .string(reason)]
     case .tooLarge(let limit): ["0": .bytes(Int64(limit))]
-    case .disappeared, .notUTF8, .syntaxError, .tooDeep, .linkLoop: .none
+    case .disappeared, .notUTF8, .syntaxError, .tooDeep, .linkLoop, .danglingLink, .unseenTarget, .unseenLanguage: .none
     }
   }
 

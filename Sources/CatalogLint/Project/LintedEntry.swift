@@ -40,6 +40,8 @@ package struct LintedEntry: Sendable {
     case goneCase(type: Int, name: String)
     /// A type whose cases the source cannot tell.
     case notEnumerable
+    /// A type inside a function, by its path: no other code can name it.
+    case localType(String)
     /// The key is made like an error's, but none of the modules has such a type.
     case unknownType
     /// A module that is not in this package.
@@ -49,7 +51,7 @@ package struct LintedEntry: Sendable {
     package var type: Int? {
       switch self {
       case .typeDefault(let type), .errorCase(let type, _), .goneCase(let type, _): type
-      case .notEnumerable, .unknownType, .foreignModule: nil
+      case .notEnumerable, .localType, .unknownType, .foreignModule: nil
       }
     }
   }
@@ -60,7 +62,7 @@ extension LintedEntry.Binding {
   package var caseName: String? {
     switch self {
     case .errorCase(_, let name), .goneCase(_, let name): name
-    case .typeDefault, .notEnumerable, .unknownType, .foreignModule: nil
+    case .typeDefault, .notEnumerable, .localType, .unknownType, .foreignModule: nil
     }
   }
 
@@ -68,7 +70,7 @@ extension LintedEntry.Binding {
   package var isExact: Bool {
     switch self {
     case .typeDefault, .errorCase: true
-    case .goneCase, .notEnumerable, .unknownType, .foreignModule: false
+    case .goneCase, .notEnumerable, .localType, .unknownType, .foreignModule: false
     }
   }
 }

@@ -43,6 +43,7 @@ package struct LintedPackage: Sendable {
     modules: [LintedModule],
     folders: [WordsFolder],
     inventory: Inventory,
+    manifestNotes: [InventoryNote] = [],
     plan: CheckPlan = CheckPlan(),
     ignores: [Ignore] = []
   ) {
@@ -52,7 +53,7 @@ package struct LintedPackage: Sendable {
     self.folders = folders
     self.inventory = inventory
     types = inventory.types
-    sourceNotes = inventory.notes
+    sourceNotes = manifestNotes + inventory.notes
     sourceCount = inventory.fileCount
     self.plan = plan
     self.ignores = ignores

@@ -12,10 +12,16 @@ package enum PackageReader {
   /// - Parameters:
   ///   - path: absolute; a folder or a file.
   ///   - needsWords: whether a package without any words is an error.
+  ///   - cacheFolder: where to keep what was read of Swift source; nil is nowhere.
   /// - Throws: what `readAll(at:plan:)` throws.
-  package static func read(at path: String, needsWords: Bool = true) throws -> LintedPackage {
+  package static func read(
+    at path: String,
+    needsWords: Bool = true,
+    cacheFolder: String? = nil
+  ) throws -> LintedPackage {
     let file = try ConfigurationFile.find(from: path, workingFolder: path)
-    let plan = CheckPlan(file: file)
+    var plan = CheckPlan(file: file)
+    plan.cacheFolder = cacheFolder
     guard let first = try allWords(at: path, plan: plan, needsWords: needsWords).first else {
       throw ProjectError.noPackage(path)
     }
@@ -39,6 +45,7 @@ package enum PackageReader {
       modules: words.modules,
       folders: words.folders,
       inventory: try inventory(of: words, plan: plan),
+      manifestNotes: words.manifestNotes,
       plan: plan,
       ignores: ignores.ignores(inSources: words.sources) + ignores.ignores(in: words.folders)
     )
@@ -54,6 +61,8 @@ package enum PackageReader {
     let sources: [String]
     /// Absolute paths in them that are another project's.
     let inner: [String]
+    /// What could not be read of the manifest.
+    let manifestNotes: [InventoryNote]
   }
 
   /// Reads the words of the package or app that holds `path`.
@@ -80,6 +89,9 @@ package enum PackageReader {
     let worded = all.filter { !$0.folders.isEmpty }
     if !worded.isEmpty { return worded }
     if !needsWords, projects.first?.kind == .package { return all }
+    if let unseen = all.first(where: { $0.manifestNotes.contains(where: \.hidesTypes) }) {
+      throw ProjectError.unseenTargets(unseen.folder)
+    }
     throw projects.contains { $0.kind == .package }
       ? ProjectError.noCatalog(projects.last?.folder ?? path) : ProjectError.noPackage(path)
   }
@@ -87,7 +99,8 @@ package enum PackageReader {
   // MARK: - Packages
 
   private static func words(ofPackage folder: String, plan: CheckPlan) throws -> Words {
-    let manifest = try PackageManifest.read(contentsOf: folder + "/Package.swift").locatingTargets(in: folder)
+    let file = PackageManifest.path(in: folder)
+    let manifest = try PackageManifest.read(contentsOf: file).locatingTargets(in: folder)
     let modules = self.modules(of: manifest)
     let all = Set(manifest.targets.map { FilePaths.absolute($0.path, from: folder) })
     let roots = manifest.targets.filter(\.holdsWords).map { target in
@@ -103,7 +116,8 @@ package enum PackageReader {
       modules: modules,
       folders: folders,
       sources: modules.map { FilePaths.absolute($0.path, from: folder) }.filter(FilePaths.isFolder).sorted(),
-      inner: []
+      inner: [],
+      manifestNotes: manifest.notes(file: file)
     )
   }
 
@@ -144,7 +158,8 @@ package enum PackageReader {
       modules: [module],
       folders: folders,
       sources: [app.folder],
-      inner: app.inner
+      inner: app.inner,
+      manifestNotes: []
     )
   }
 
@@ -182,6 +197,7 @@ package enum PackageReader {
     // Whoever words a private error, or lets it conform, means it for people.
     options.includesPrivate = true
     options.errorProtocols = Set(plan.configuration.errorProtocols)
+    options.cacheFolder = plan.cacheFolder
     options.module = words.modules.first { $0.path == "." }?.name
     do throws(InventoryError) {
       let inventory = try Inventory.read(paths: words.sources, options: options)

@@ -6,6 +6,7 @@ package enum ProjectError: Error, Equatable, Sendable {
   case pathNotFound(_ path: String)
   case noPackage(_ path: String)
   case noCatalog(_ folder: String)
+  case unseenTargets(_ folder: String)
   case unreadable(_ path: String)
 }
 
@@ -15,6 +16,7 @@ extension ProjectError: CatalogError {
     case .pathNotFound: Self.key("pathNotFound")
     case .noPackage: Self.key("noPackage")
     case .noCatalog: Self.key("noCatalog")
+    case .unseenTargets: Self.key("unseenTargets")
     case .unreadable: Self.key("unreadable")
     }
   }
@@ -23,7 +25,7 @@ extension ProjectError: CatalogError {
     switch self {
     case .pathNotFound(let path): ["path": .string(path)]
     case .noPackage(let path): ["path": .string(path)]
-    case .noCatalog(let folder): ["folder": .string(folder)]
+    case .noCatalog(let folder), .unseenTargets(let folder): ["folder": .string(folder)]
     case .unreadable(let path): ["path": .string(path)]
     }
   }

@@ -40,11 +40,18 @@ package struct InventoryListing {
     let unknown = inventory.notEnumerable.map { "\(place($0.location)): \(words.sentence(UncountedError($0)))" }
     let notes = inventory.notes.map { "\(place($0.location)): \(words.sentence($0.kind))" }
     let skipped = inventory.skipped.map { words.sentence(InventorySummary($0)) }
-    let unreadCount = Set(inventory.notes.filter(\.skipsFile).map(\.location.file)).count
-    let unread = unreadCount == 0 ? [] : [words.sentence(InventorySummary.unread(files: unreadCount))]
+    let unread = files { $0.skipsFile }
+    let partlyRead = files { $0.hidesTypes && !$0.skipsFile }.subtracting(unread)
+    let lost =
+      (unread.isEmpty ? [] : [InventorySummary.unread(files: unread.count)])
+      + (partlyRead.isEmpty ? [] : [InventorySummary.partlyRead(files: partlyRead.count)])
     let sum = words.sentence(InventorySummary(inventory))
-    let summary = (skipped + unread + [sum]).map { "\(LintTool.name): \($0)" }
+    let summary = (skipped + lost.map { words.sentence($0) } + [sum]).map { "\(LintTool.name): \($0)" }
     return (unknown + notes + summary).map { visible($0) + "\n" }.joined()
+  }
+
+  private func files(where isMeant: (InventoryNote) -> Bool) -> Set<String> {
+    Set(inventory.notes.filter(isMeant).map(\.location.file))
   }
 
   private func place(_ location: SourceLocation) -> String {

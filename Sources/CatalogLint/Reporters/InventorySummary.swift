@@ -6,6 +6,7 @@ import MessageFormatting
 enum InventorySummary: Sendable {
   case listed(types: Int, cases: Int, files: Int)
   case unread(files: Int)
+  case partlyRead(files: Int)
   case skippedPrivate(count: Int)
   case skippedLocal(count: Int)
   case skippedTest(count: Int)
@@ -29,6 +30,7 @@ extension InventorySummary: Catalogued {
     switch self {
     case .listed: Self.key("listed")
     case .unread: Self.key("unread")
+    case .partlyRead: Self.key("partlyRead")
     case .skippedPrivate: Self.key("skippedPrivate")
     case .skippedLocal: Self.key("skippedLocal")
     case .skippedTest: Self.key("skippedTest")
@@ -39,7 +41,7 @@ extension InventorySummary: Catalogued {
     switch self {
     case .listed(let types, let cases, let files):
       ["types": ArgumentValue(types), "cases": ArgumentValue(cases), "files": ArgumentValue(files)]
-    case .unread(let files): ["files": ArgumentValue(files)]
+    case .unread(let files), .partlyRead(let files): ["files": ArgumentValue(files)]
     case .skippedPrivate(let count), .skippedLocal(let count), .skippedTest(let count):
       ["count": ArgumentValue(count)]
     }

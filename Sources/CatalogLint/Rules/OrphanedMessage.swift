@@ -6,7 +6,7 @@ import ErrorInventory
 ///
 /// Nobody reads such a text any more; often the case was renamed and people meet the generic text in its place. One
 /// finding stands for all entries of a case, or of a type that is gone as a whole, in one table; its notes name the other
-/// entries. Left alone: keys that are not made like an error's, the keys of other packages' modules, errors whose cases
+/// entries. Words for an enum inside a function are reported too: no key leads to it. Left alone: keys that are not made like an error's, the keys of other packages' modules, errors whose cases
 /// the source cannot tell (structs, macros), and unknown types in tables that are not mostly about errors: the
 /// `Settings.Network.title` of an app is none of ours. An entry whose misspelled key explains why a message is missing is
 /// told there (`missing-message`), and where a source file could not be read whole nothing is known to be gone.
@@ -44,6 +44,23 @@ package enum OrphanedMessage: Rule {
         "CheckoutError.emptyCart.title" = "空のカート";
         "CheckoutError.emptyCart.description" = "商品を入れてから注文してください。";
         📎"PaymentError.declined.title" = "使えないカード";
+        """#,
+      ]
+    ),
+    RuleExample(
+      "words for an enum inside a function",
+      [
+        "Sources/Shop/CheckoutError.swift": #"""
+        enum CheckoutError: Error { case emptyCart }
+        func pay() throws {
+          enum PaymentError: Error { case declined }
+          throw PaymentError.declined
+        }
+        """#,
+        "Sources/Shop/en.lproj/Errors.strings": #"""
+        "CheckoutError.emptyCart.title" = "Empty cart";
+        "CheckoutError.emptyCart.description" = "Add an item, then check out.";
+        1️⃣"PaymentError.declined.title" = "Card declined";
         """#,
       ]
     ),
@@ -87,6 +104,7 @@ package enum OrphanedMessage: Rule {
     case unknownType(type: String, modules: [String])
     case misspelledType(type: String, nearest: String)
     case misspelledField(field: String, nearest: String)
+    case localType(type: String)
     case another
   }
 
@@ -100,6 +118,7 @@ package enum OrphanedMessage: Rule {
   private enum Name: Hashable {
     case goneCase(type: Int, name: String)
     case unknownType(String)
+    case localType(String)
     case misspelledField(key: String, nearest: String)
   }
 
@@ -142,6 +161,8 @@ package enum OrphanedMessage: Rule {
       switch binding {
       case .goneCase(let type, let name):
         return .goneCase(type: type, name: name)
+      case .localType(let path):
+        return .localType(path)
       case .unknownType:
         guard entry.meaning != nil || errorTables.contains(entry, in: package) else { return nil }
         return entry.messageKey.map { .unknownType($0.typePath) }
@@ -165,18 +186,10 @@ package enum OrphanedMessage: Rule {
       let nearest = meaning.map { package.types[$0.type].path } ?? Spelling.nearest(to: path, in: paths)
       if let nearest { return .misspelledType(type: path, nearest: nearest) }
       return .unknownType(type: path, modules: served.sorted())
+    case .localType(let path):
+      return .localType(type: path)
     case .misspelledField(let key, let nearest):
       return .misspelledField(field: key.split(separator: ".").last.map(String.init) ?? key, nearest: nearest)
-    }
-  }
-}
-
-extension InventoryNote {
-  /// Whether a type that the source has may be unknown because of it.
-  var hidesTypes: Bool {
-    switch kind {
-    case .syntaxError, .tooDeep: true
-    case .unreadable, .disappeared, .notUTF8, .tooLarge, .linkLoop: skipsFile
     }
   }
 }
@@ -239,6 +252,7 @@ extension OrphanedMessage.Sentence: Catalogued {
     case .unknownType: Self.key("unknownType")
     case .misspelledType: Self.key("misspelledType")
     case .misspelledField: Self.key("misspelledField")
+    case .localType: Self.key("localType")
     case .another: Self.key("another")
     }
   }
@@ -251,6 +265,7 @@ extension OrphanedMessage.Sentence: Catalogued {
     case .unknownType(let type, let modules): ["type": .string(type), "modules": .list(modules)]
     case .misspelledType(let type, let nearest): ["type": .string(type), "nearest": .string(nearest)]
     case .misspelledField(let field, let nearest): ["field": .string(field), "nearest": .string(nearest)]
+    case .localType(let type): ["type": .string(type)]
     case .another: .none
     }
   }

@@ -207,7 +207,7 @@ private struct ServedCases {
     case .typeDefault(let type):
       if field != .title { return [] }
       return package.types[type].cases.filter { !has($0.name, of: type) && !has($0.fullName, of: type) }
-    case .goneCase, .notEnumerable, .unknownType, .foreignModule:
+    case .goneCase, .notEnumerable, .localType, .unknownType, .foreignModule:
       return nil
     }
   }

@@ -15,6 +15,11 @@ struct FactsCache: Sendable {
   /// Goes up with every change to what is kept or how.
   private static let format = 2
 
+  private static let prefix = "inventory-"
+  private static let suffix = ".cache"
+  /// In seconds: thirty days without a change to the sources.
+  private static let longestLife = 30.0 * 24 * 60 * 60
+
   private let file: URL
   private let tool: ContentHash
   private let entries: [ContentHash: Entry]
@@ -25,7 +30,7 @@ struct FactsCache: Sendable {
   init(folder: String, paths: [String], options: InventoryOptions) {
     let build = options.build.map { "\($0.defines.sorted()) \($0.platform ?? "")" } ?? ""
     let name = ContentHash((paths + [build]).joined(separator: "\n")).text
-    file = URL(fileURLWithPath: folder, isDirectory: true).appending(path: "inventory-\(name).cache")
+    file = URL(fileURLWithPath: folder, isDirectory: true).appending(path: Self.prefix + name + Self.suffix)
     tool = Self.toolIdentity()
     entries = (try? Self.read(file, tool: tool)) ?? [:]
   }
@@ -47,8 +52,21 @@ struct FactsCache: Sendable {
     }
     let hash = writer.bytes.withUnsafeBytes { ContentHash($0) }
     writer.write(hash)
-    try? FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    let folder = file.deletingLastPathComponent()
+    try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     try? Data(writer.bytes).write(to: file, options: .atomic)
+    removeOldFiles(in: folder)
+  }
+
+  /// Each package has a file of its own; those of packages that are gone must not pile up.
+  private func removeOldFiles(in folder: URL) {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    for name in names where name.hasPrefix(Self.prefix) && name.hasSuffix(Self.suffix) {
+      let path = folder.appending(path: name).path
+      let date = (try? FileManager.default.attributesOfItem(atPath: path))?[.modificationDate] as? Date
+      guard let date, -date.timeIntervalSinceNow > Self.longestLife else { continue }
+      try? FileManager.default.removeItem(atPath: path)
+    }
   }
 
   private static func read(_ file: URL, tool: ContentHash) throws -> [ContentHash: Entry] {

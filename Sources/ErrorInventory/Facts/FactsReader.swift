@@ -18,7 +18,7 @@ struct FactsReader {
     let tree = Parser.parse(source: bytes)
     reader.read(tree.statements, in: Context())
     reader.facts.isGenerated = reader.isGenerated(tree)
-    if tree.hasError { reader.facts.syntaxError = reader.firstError(in: Syntax(tree)) }
+    reader.facts.syntaxError = SyntaxErrorFinder(lines: reader.lines).first(in: Syntax(tree))
     return reader.facts
   }
 
@@ -259,24 +259,5 @@ struct FactsReader {
 
   private func place(of token: TokenSyntax) -> FileFacts.Place {
     lines.place(of: token.positionAfterSkippingLeadingTrivia.utf8Offset)
-  }
-
-  /// The first thing the parser could not make sense of.
-  private func firstError(in tree: Syntax) -> FileFacts.SyntaxError {
-    var node = tree
-    var depth = 0
-    descent: while !node.is(UnexpectedNodesSyntax.self) {
-      for child in node.children(viewMode: .all) where child.hasError || child.is(UnexpectedNodesSyntax.self) {
-        node = child
-        depth += 1
-        continue descent
-      }
-      break
-    }
-    // The parser gives up at 256 pairs of brackets, each of which is at least two nodes deep; no person writes that.
-    return FileFacts.SyntaxError(
-      place: lines.place(of: node.positionAfterSkippingLeadingTrivia.utf8Offset),
-      isTooDeep: depth >= 512
-    )
   }
 }

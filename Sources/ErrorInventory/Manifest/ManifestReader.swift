@@ -18,52 +18,155 @@ extension PackageManifest {
 
   /// Reads the text of a Package.swift.
   public init(source: String) {
-    let visitor = ManifestVisitor(viewMode: .sourceAccurate)
-    visitor.walk(Parser.parse(source: source))
-    self.init(name: visitor.name, defaultLocalization: visitor.defaultLocalization, targets: visitor.targets)
+    let tree = Parser.parse(source: source)
+    let constants = ManifestConstants(viewMode: .sourceAccurate)
+    constants.walk(tree)
+    let visitor = ManifestVisitor(tree, constants: constants.values)
+    visitor.walk(tree)
+    self.init(
+      name: visitor.name,
+      defaultLocalization: visitor.defaultLocalization,
+      targets: visitor.targets,
+      unread: visitor.unread
+    )
   }
 }
 
 /// Collects the calls that make targets, and the one that makes the package.
 private final class ManifestVisitor: SyntaxVisitor {
-  var name: String?
-  var defaultLocalization: String?
-  var targets: [PackageManifest.Target] = []
+  private(set) var name: String?
+  private(set) var defaultLocalization: String?
+  private(set) var targets: [PackageManifest.Target] = []
+  private(set) var unread: [PackageManifest.UnreadPart] = []
+  private let constants: [String: String]
+  private let converter: SourceLocationConverter
+
+  init(_ tree: SourceFileSyntax, constants: [String: String]) {
+    self.constants = constants
+    converter = SourceLocationConverter(fileName: "", tree: tree)
+    super.init(viewMode: .sourceAccurate)
+  }
 
   override func visit(_ call: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     if let function = call.calledExpression.as(DeclReferenceExprSyntax.self), function.baseName.text == "Package" {
-      name = call.string("name") ?? name
-      defaultLocalization = call.string("defaultLocalization") ?? defaultLocalization
+      readPackage(call)
     }
-    if let target = target(of: call) {
-      targets.append(target)
-      // A dependency is written as a call too: `.target(name: "Other")`.
-      return .skipChildren
-    }
-    return .visitChildren
+    // A dependency is written as a call too, inside this one: `.target(name: "Other")`.
+    return readTarget(call) ? .skipChildren : .visitChildren
   }
 
-  private func target(of call: FunctionCallExprSyntax) -> PackageManifest.Target? {
+  // The same call makes a dependency where one is declared.
+
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    next(unlessDependency: node.extendedType)
+  }
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    next(unlessDependency: node.signature.returnClause?.type)
+  }
+
+  override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
+    next(unlessDependency: node.typeAnnotation?.type)
+  }
+
+  private func next(unlessDependency type: TypeSyntax?) -> SyntaxVisitorContinueKind {
+    type?.trimmedDescription.contains("Dependency") == true ? .skipChildren : .visitChildren
+  }
+
+  private func readPackage(_ call: FunctionCallExprSyntax) {
+    name = call.argument("name").flatMap(text) ?? name
+    guard let language = call.argument("defaultLocalization"), !language.is(NilLiteralExprSyntax.self) else { return }
+    // `"en"`, `.init("en")`, `LanguageTag("en")`.
+    let tag = language.as(FunctionCallExprSyntax.self)?.arguments.first?.expression ?? language
+    defaultLocalization = text(tag)
+    if defaultLocalization == nil { noteUnread(.defaultLocalization, language) }
+  }
+
+  private func readTarget(_ call: FunctionCallExprSyntax) -> Bool {
     guard let member = call.calledExpression.as(MemberAccessExprSyntax.self),
       member.base == nil || member.base?.trimmedDescription == "Target",
       let kind = PackageManifest.Target.Kind(factory: member.declName.baseName.text),
-      let name = call.string("name")
-    else { return nil }
-    return PackageManifest.Target(
-      name: name,
-      kind: kind,
-      path: call.string("path"),
-      dependencies: call.elements("dependencies").compactMap(dependency),
-      exclude: call.elements("exclude").compactMap(\.literal),
-      resources: call.elements("resources").compactMap { element in
-        element.as(FunctionCallExprSyntax.self)?.arguments.first?.expression.literal
-      }
+      let written = call.argument("name")
+    else { return false }
+    let path = call.argument("path")
+    let holdsWords = kind == .regular || kind == .executable
+    guard let name = text(written) else {
+      if holdsWords { noteUnread(.target, written) }
+      return true
+    }
+    if holdsWords, let path, text(path) == nil, !path.is(NilLiteralExprSyntax.self) { noteUnread(.target, path) }
+    // `package.targets[0].dependencies.append(.target(name: "Core"))`: a dependency on a target that is known.
+    let isBare = call.arguments.allSatisfy { ["name", "condition"].contains($0.label?.text) }
+    if isBare, targets.contains(where: { $0.name == name }) { return true }
+    let sources = call.argument("sources").flatMap { $0.is(ArrayExprSyntax.self) ? texts(of: $0.arrayElements) : nil }
+    targets.append(
+      PackageManifest.Target(
+        name: name,
+        kind: kind,
+        path: path.flatMap(text),
+        dependencies: call.elements("dependencies").compactMap(dependency),
+        exclude: texts(of: call.elements("exclude")),
+        sources: sources,
+        resources: texts(
+          of: call.elements("resources").compactMap { $0.as(FunctionCallExprSyntax.self)?.arguments.first?.expression }
+        )
+      )
     )
+    return true
   }
 
   /// `"Other"`, `.target(name: "Other")`, `.product(name: "Library", package: "package")`, `.byName(name: "Other")`.
   private func dependency(_ expression: ExprSyntax) -> String? {
-    expression.literal ?? expression.as(FunctionCallExprSyntax.self)?.string("name")
+    text(expression) ?? expression.as(FunctionCallExprSyntax.self)?.argument("name").flatMap(text)
+  }
+
+  private func texts(of expressions: [ExprSyntax]) -> [String] { expressions.compactMap(text) }
+
+  /// The text of a literal, or of a constant of the manifest.
+  private func text(_ expression: ExprSyntax) -> String? {
+    expression.literal ?? expression.as(DeclReferenceExprSyntax.self).flatMap { constants[$0.baseName.text] }
+  }
+
+  private func noteUnread(_ kind: PackageManifest.UnreadPart.Kind, _ node: ExprSyntax) {
+    let place = node.startLocation(converter: converter)
+    unread.append(PackageManifest.UnreadPart(kind: kind, line: place.line, column: place.column))
+  }
+}
+
+/// Collects the constants of a manifest: `let core = "Core"`, unless a parameter somewhere has the same name.
+private final class ManifestConstants: SyntaxVisitor {
+  private var texts: [String: String] = [:]
+  private var ambiguous: Set<String> = []
+
+  var values: [String: String] { texts.filter { !ambiguous.contains($0.key) } }
+
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    for binding in node.bindings {
+      guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { continue }
+      let value = node.bindingSpecifier.tokenKind == .keyword(.let) ? binding.initializer?.value.literal : nil
+      if let value, texts[name] == nil { texts[name] = value } else { ambiguous.insert(name) }
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
+    ambiguous.insert((node.secondName ?? node.firstName).text)
+    return .visitChildren
+  }
+
+  override func visit(_ node: ClosureParameterSyntax) -> SyntaxVisitorContinueKind {
+    ambiguous.insert((node.secondName ?? node.firstName).text)
+    return .visitChildren
+  }
+
+  override func visit(_ node: ClosureShorthandParameterSyntax) -> SyntaxVisitorContinueKind {
+    ambiguous.insert(node.name.text)
+    return .visitChildren
+  }
+
+  override func visit(_ node: ForStmtSyntax) -> SyntaxVisitorContinueKind {
+    for token in node.pattern.tokens(viewMode: .sourceAccurate) { ambiguous.insert(token.text) }
+    return .visitChildren
   }
 }
 
@@ -88,9 +191,6 @@ extension FunctionCallExprSyntax {
   fileprivate func argument(_ label: String) -> ExprSyntax? {
     arguments.first { $0.label?.text == label }?.expression
   }
-
-  /// The literal after a label.
-  fileprivate func string(_ label: String) -> String? { argument(label)?.literal }
 
   /// The elements of the array literals after a label, also of arrays joined by `+`.
   fileprivate func elements(_ label: String) -> [ExprSyntax] {

@@ -1,7 +1,8 @@
 /// What a Package.swift says about targets, read as source and never run.
 ///
-/// A call such as `.target(name: "…")` counts wherever it stands in the file; a target that is made in another way (by a
-/// function of the manifest's own, with a computed name) is not seen.
+/// A call such as `.target(name: "…")` counts wherever it stands in the file, with texts that are literals or constants
+/// of the manifest. A target that is made in another way (by a function of the manifest's own, in a loop) is not seen, and
+/// `unread` says so.
 public struct PackageManifest: Equatable, Sendable {
   /// One target.
   public struct Target: Equatable, Sendable {
@@ -15,11 +16,13 @@ public struct PackageManifest: Equatable, Sendable {
     /// What it is for.
     public let kind: Kind
     /// Its folder, relative to the package's; `Sources/<name>` or `Tests/<name>` where the manifest is silent.
-    public let path: String
+    public internal(set) var path: String
     /// The names of the targets and products it depends on.
     public let dependencies: [String]
     /// Paths inside the target's folder that are not compiled.
     public let exclude: [String]
+    /// Paths inside the target's folder that alone are compiled; nil is all.
+    public let sources: [String]?
     /// Paths inside the target's folder that are resources.
     public let resources: [String]
 
@@ -30,6 +33,7 @@ public struct PackageManifest: Equatable, Sendable {
       path: String? = nil,
       dependencies: [String] = [],
       exclude: [String] = [],
+      sources: [String]? = nil,
       resources: [String] = []
     ) {
       self.name = name
@@ -37,6 +41,7 @@ public struct PackageManifest: Equatable, Sendable {
       self.path = path ?? Self.usualPath(name: name, kind: kind)
       self.dependencies = dependencies
       self.exclude = exclude
+      self.sources = sources
       self.resources = resources
     }
 
@@ -63,12 +68,52 @@ public struct PackageManifest: Equatable, Sendable {
   /// The package's development language, where it is a literal.
   public let defaultLocalization: String?
   /// The targets, in the order of the file.
-  public let targets: [Target]
+  public internal(set) var targets: [Target]
+  /// What the manifest computes in a way that is not followed.
+  public let unread: [UnreadPart]
 
   /// A manifest by its parts.
-  public init(name: String?, defaultLocalization: String? = nil, targets: [Target]) {
+  public init(name: String?, defaultLocalization: String? = nil, targets: [Target], unread: [UnreadPart] = []) {
     self.name = name
     self.defaultLocalization = defaultLocalization
     self.targets = targets
+    self.unread = unread
+  }
+
+  /// Something a manifest computes.
+  public struct UnreadPart: Hashable, Sendable {
+    /// What is computed.
+    public enum Kind: Hashable, Sendable {
+      /// The name or the path of a target that is no test's.
+      case target
+      /// The development language.
+      case defaultLocalization
+    }
+
+    /// What is computed.
+    public let kind: Kind
+    /// The line, from 1.
+    public let line: Int
+    /// The column in UTF-8 bytes, from 1.
+    public let column: Int
+
+    /// A part by its place.
+    public init(kind: Kind, line: Int, column: Int) {
+      self.kind = kind
+      self.line = line
+      self.column = column
+    }
+  }
+
+  /// One note for each kind of part that could not be read.
+  ///
+  /// - Parameter file: the path of the manifest as people should see it.
+  package func notes(file: String) -> [InventoryNote] {
+    [UnreadPart.Kind.target, .defaultLocalization].compactMap { kind in
+      unread.first { $0.kind == kind }.map { part in
+        let place = SourceLocation(file: file, line: part.line, column: part.column)
+        return InventoryNote(kind: kind == .target ? .unseenTarget : .unseenLanguage, location: place)
+      }
+    }
   }
 }

@@ -2,8 +2,8 @@
 public struct Inventory: Equatable, Sendable {
   /// The enums, by module, then by place.
   public let types: [ErrorType]
-  /// How many error enums were left out, by reason; reasons that left out none are absent.
-  public let skipped: [SkippedTypes]
+  /// The error enums that were left out, by module, then by path.
+  public let leftOut: [LeftOutType]
   /// Errors whose cases source cannot tell.
   public let notEnumerable: [NotEnumerable]
   /// What could not be read.
@@ -14,16 +14,49 @@ public struct Inventory: Equatable, Sendable {
   /// An inventory by its parts.
   public init(
     types: [ErrorType],
-    skipped: [SkippedTypes] = [],
+    leftOut: [LeftOutType] = [],
     notEnumerable: [NotEnumerable] = [],
     notes: [InventoryNote] = [],
     fileCount: Int = 0
   ) {
     self.types = types
-    self.skipped = skipped
+    self.leftOut = leftOut
     self.notEnumerable = notEnumerable
     self.notes = notes
     self.fileCount = fileCount
+  }
+
+  /// How many error enums were left out, by reason; reasons that left out none are absent.
+  public var skipped: [SkippedTypes] {
+    SkippedTypes.Reason.allCases.compactMap { reason in
+      let count = leftOut.count { $0.reason == reason }
+      return count == 0 ? nil : SkippedTypes(reason: reason, count: count)
+    }
+  }
+}
+
+/// An error enum that was left out.
+public struct LeftOutType: Hashable, Sendable {
+  /// The module it is declared in.
+  public let module: String
+  /// The full nesting path; functions around it have no part in it.
+  public let path: String
+  /// Why it was left out.
+  public let reason: SkippedTypes.Reason
+  /// Whether the scanned sources make it conform to `CatalogError` or `Catalogued`.
+  public let conformsToCatalogError: Bool
+
+  /// A type by its parts.
+  public init(module: String, path: String, reason: SkippedTypes.Reason, conformsToCatalogError: Bool = false) {
+    self.module = module
+    self.path = path
+    self.reason = reason
+    self.conformsToCatalogError = conformsToCatalogError
+  }
+
+  /// By module, then by path.
+  static func precedes(_ left: LeftOutType, _ right: LeftOutType) -> Bool {
+    (left.module, left.path, left.reason.rawValue) < (right.module, right.path, right.reason.rawValue)
   }
 }
 

@@ -16,6 +16,12 @@ public struct InventoryNote: Hashable, Sendable {
     case tooLarge(Int)
     /// A symbolic link leads back to a folder that was already visited.
     case linkLoop
+    /// A symbolic link leads to no file; no compiler reads anything there.
+    case danglingLink
+    /// The manifest computes the name or the path of a target, which is therefore not looked at.
+    case unseenTarget
+    /// The manifest computes the development language, which is therefore guessed.
+    case unseenLanguage
   }
 
   /// What happened.
@@ -33,7 +39,16 @@ public struct InventoryNote: Hashable, Sendable {
   public var skipsFile: Bool {
     switch kind {
     case .unreadable, .disappeared, .notUTF8, .tooLarge: true
-    case .syntaxError, .tooDeep, .linkLoop: false
+    case .syntaxError, .tooDeep, .linkLoop, .danglingLink, .unseenTarget, .unseenLanguage: false
+    }
+  }
+
+  /// Whether types that the source has may be missing from the inventory because of it.
+  public var hidesTypes: Bool {
+    switch kind {
+    case .syntaxError, .tooDeep, .unseenTarget: true
+    case .unreadable, .disappeared, .notUTF8, .tooLarge: true
+    case .linkLoop, .danglingLink, .unseenLanguage: false
     }
   }
 
@@ -47,6 +62,9 @@ public struct InventoryNote: Hashable, Sendable {
     case .tooLarge(let limit): "is larger than \(limit / 1_000_000) MB and was not read"
     case .tooDeep: "nests too deeply here; what is inside was not read"
     case .linkLoop: "is a symbolic link back to a folder that was read already"
+    case .danglingLink: "is a symbolic link to a file that does not exist"
+    case .unseenTarget: "computes the name or the path of a target here, which was not read; write a string literal"
+    case .unseenLanguage: "computes the development language here, so it was guessed; write a string literal"
     }
   }
 }

@@ -18,8 +18,10 @@ public struct InventoryOptions: Hashable, Sendable {
   /// The usual options: what other files can see, without tests.
   public init() {}
 
-  /// The folder for caches that the environment names: below `XDG_CACHE_HOME`, else below `HOME`; nil without either.
+  /// The folder for caches that the environment names: `CATALOG_LINT_CACHE`, where it is set (empty is none); else one
+  /// below `XDG_CACHE_HOME` or `HOME`, so that no checkout is touched; nil without any.
   public static func usualCacheFolder(environment: [String: String]) -> String? {
+    if let own = environment["CATALOG_LINT_CACHE"] { return own.isEmpty ? nil : own }
     let home = environment["HOME"].flatMap { $0.isEmpty ? nil : $0 + "/.cache" }
     // The XDG Base Directory Specification: a relative path is to be ignored.
     let named = environment["XDG_CACHE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }

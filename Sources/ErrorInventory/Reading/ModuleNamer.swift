@@ -19,10 +19,8 @@ struct ModuleNamer {
   func place(of file: String) -> (module: String, isTest: Bool)? {
     if let layout, file.hasPrefix(layout.folder + "/") {
       let path = String(file.dropFirst(layout.folder.count + 1))
-      if let target = layout.target(of: path) {
-        return layout.excludes(path, from: target) ? nil : (target.module, target.isTest)
-      }
-      return placeByFolders(path.split(separator: "/"))
+      if let target = layout.target(of: path) { return (target.module, target.isTest) }
+      return layout.isInTarget(path) ? nil : placeByFolders(path.split(separator: "/"))
     }
     // The folder that was given may itself be `Sources`, or stand in it; what is further up means nothing.
     let above = root.split(separator: "/").suffix(2)

@@ -8,8 +8,10 @@ struct PackageLayout: Sendable {
     var isTest: Bool
     /// The folder below the package's, without a slash at the end; empty for the package's own.
     var path: String
-    /// Paths below the package's folder that are not compiled.
+    /// Paths below the package's folder that are not compiled: what the target excludes, and its resources.
     var excluded: [String]
+    /// Paths below the package's folder that alone are compiled; nil is all.
+    var sources: [String]?
   }
 
   /// The absolute path.
@@ -19,7 +21,7 @@ struct PackageLayout: Sendable {
   /// The package whose manifest is in a folder; without targets where it cannot be read.
   init(folder: String) {
     self.folder = folder
-    let manifest = try? PackageManifest.read(contentsOf: folder + "/Package.swift")
+    let manifest = try? PackageManifest.read(contentsOf: PackageManifest.path(in: folder))
     let sources = (manifest?.targets ?? []).filter(\.hasSources)
     let isAlone = sources.isAlone
     targets = sources.map { target in
@@ -28,16 +30,17 @@ struct PackageLayout: Sendable {
         module: target.module,
         isTest: target.kind == .test || path.hasPrefix("Tests/"),
         path: path,
-        excluded: target.exclude.map { Self.join(path, $0) }
+        excluded: (target.exclude + target.resources).map { Self.join(path, $0) },
+        sources: target.sources.map { $0.map { Self.join(path, $0) } }
       )
     }
   }
 
-  /// The package a folder is in: the nearest manifest at or above it.
-  static func around(_ folder: String) -> PackageLayout? {
+  /// The folder of the package that a folder is in: that of the nearest manifest at or above it.
+  static func folder(around folder: String) -> String? {
     var folder = folder
     while !folder.isEmpty {
-      if FileManager.default.fileExists(atPath: folder + "/Package.swift") { return PackageLayout(folder: folder) }
+      if FileManager.default.fileExists(atPath: folder + "/Package.swift") { return folder }
       folder = folder.lastIndex(of: "/").map { String(folder[..<$0]) } ?? ""
     }
     return nil
@@ -49,15 +52,13 @@ struct PackageLayout: Sendable {
     return name == "Package.swift" || name.hasPrefix("Package@swift-")
   }
 
-  /// The target a path below the package's folder is in: the one whose folder is nearest.
+  /// The target that compiles a path below the package's folder: of those that take it, the one whose folder is nearest.
   func target(of path: String) -> TargetFolder? {
-    targets.filter { Self.isInside(path, $0.path) }.max { $0.path.utf8.count < $1.path.utf8.count }
+    targets.filter { $0.takes(path) }.max { $0.path.utf8.count < $1.path.utf8.count }
   }
 
-  /// Whether a target leaves a path out.
-  func excludes(_ path: String, from target: TargetFolder) -> Bool {
-    target.excluded.contains { Self.isInside(path, $0) }
-  }
+  /// Whether a path is in the folder of a target, taken by it or not.
+  func isInTarget(_ path: String) -> Bool { targets.contains { Self.isInside(path, $0.path) } }
 
   /// SwiftPM looks in several folders where the manifest does not name one.
   fileprivate static func folder(of target: PackageManifest.Target, in package: String, isAlone: Bool) -> String {
@@ -71,7 +72,7 @@ struct PackageLayout: Sendable {
     return isAlone && FileManager.default.fileExists(atPath: package + "/Sources") ? "Sources" : usual
   }
 
-  private static func isInside(_ path: String, _ folder: String) -> Bool {
+  fileprivate static func isInside(_ path: String, _ folder: String) -> Bool {
     folder.isEmpty || path == folder || path.hasPrefix(folder + "/")
   }
 
@@ -86,22 +87,22 @@ extension PackageManifest {
   /// - Parameter folder: the absolute path of the package's folder.
   package func locatingTargets(in folder: String) -> PackageManifest {
     let isAlone = targets.filter(\.hasSources).isAlone
-    return PackageManifest(
-      name: name,
-      defaultLocalization: defaultLocalization,
-      targets: targets.map { target in
-        guard target.hasSources else { return target }
-        let path = PackageLayout.folder(of: target, in: folder, isAlone: isAlone && target.kind != .test)
-        return Target(
-          name: target.name,
-          kind: target.kind,
-          path: path.isEmpty ? "." : path,
-          dependencies: target.dependencies,
-          exclude: target.exclude,
-          resources: target.resources
-        )
-      }
-    )
+    var copy = self
+    for index in targets.indices where targets[index].hasSources {
+      let target = targets[index]
+      let path = PackageLayout.folder(of: target, in: folder, isAlone: isAlone && target.kind != .test)
+      copy.targets[index].path = path.isEmpty ? "." : path
+    }
+    return copy
+  }
+}
+
+extension PackageLayout.TargetFolder {
+  /// Whether the target compiles a path below the package's folder.
+  fileprivate func takes(_ path: String) -> Bool {
+    guard PackageLayout.isInside(path, self.path), !excluded.contains(where: { PackageLayout.isInside(path, $0) })
+    else { return false }
+    return sources?.contains { PackageLayout.isInside(path, $0) } ?? true
   }
 }
 

@@ -29,6 +29,7 @@ struct SourceFinder {
   private(set) var roots: [String] = []
   private let options: InventoryOptions
   private let workingFolder: String
+  private var layouts: [String: PackageLayout] = [:]
   private var visited: Set<FolderIdentity> = []
   private var seen: Set<String> = []
 
@@ -49,7 +50,7 @@ struct SourceFinder {
     }
     let isFolder = status.st_mode & S_IFMT == S_IFDIR
     let folder = isFolder ? absolute : Self.parent(of: absolute)
-    let layout = PackageLayout.around(folder)
+    let layout = PackageLayout.folder(around: folder).map { self.layout(of: $0) }
     let namer = ModuleNamer(root: folder, fallback: options.module, layout: layout)
     if isFolder {
       walk(Self.shown(given), absolute, namer, ancestors: [])
@@ -73,18 +74,27 @@ struct SourceFinder {
     }
     var namer = namer
     if entries.contains(where: { $0.name == "Package.swift" }), namer.layout?.folder != absolute {
-      namer = ModuleNamer(root: absolute, fallback: options.module, layout: PackageLayout(folder: absolute))
+      namer = ModuleNamer(root: absolute, fallback: options.module, layout: layout(of: absolute))
     }
     for entry in entries where !entry.name.hasPrefix(".") {
       let inner = path.isEmpty ? entry.name : path + "/" + entry.name
       let innerAbsolute = absolute + "/" + entry.name
-      if entry.isFolder {
-        guard !Self.foldersLeftOut.contains(entry.name) else { continue }
+      switch entry.kind {
+      case .folder where !Self.foldersLeftOut.contains(entry.name):
         walk(inner, innerAbsolute, namer, ancestors: ancestors.union([identity]))
-      } else if entry.name.hasSuffix(".swift") {
-        addFile(inner, innerAbsolute, namer)
+      case .file where entry.name.hasSuffix(".swift"): addFile(inner, innerAbsolute, namer)
+      case .danglingLink where entry.name.hasSuffix(".swift") && namer.place(of: innerAbsolute) != nil:
+        note(.danglingLink, inner)
+      default: continue
       }
     }
+  }
+
+  /// The package in a folder; its manifest is read once.
+  private mutating func layout(of folder: String) -> PackageLayout {
+    let layout = layouts[folder] ?? PackageLayout(folder: folder)
+    layouts[folder] = layout
+    return layout
   }
 
   private mutating func addFile(_ path: String, _ absolute: String, _ namer: ModuleNamer) {
@@ -145,9 +155,11 @@ struct FolderIdentity: Hashable {
 
 /// One name in a folder.
 struct FolderEntry {
+  /// What a name leads to, links followed.
+  enum Kind { case file, folder, danglingLink }
+
   var name: String
-  /// Whether it is a folder, or a link to one.
-  var isFolder: Bool
+  var kind: Kind
 
   /// The names in a folder, sorted; nil where it cannot be read.
   static func list(_ folder: String) -> [FolderEntry]? {
@@ -161,16 +173,17 @@ struct FolderEntry {
         }
       }
       guard name != ".", name != ".." else { continue }
-      entries.append(FolderEntry(name: name, isFolder: isFolder(entry.pointee.d_type, folder + "/" + name)))
+      entries.append(FolderEntry(name: name, kind: kind(entry.pointee.d_type, folder + "/" + name)))
     }
     return entries.sorted { $0.name < $1.name }
   }
 
-  private static func isFolder(_ type: UInt8, _ path: String) -> Bool {
-    if Int(type) == Int(DT_DIR) { return true }
-    if Int(type) == Int(DT_REG) { return false }
+  private static func kind(_ type: UInt8, _ path: String) -> Kind {
+    if Int(type) == Int(DT_DIR) { return .folder }
+    if Int(type) == Int(DT_REG) { return .file }
     // A link, or a file system that does not say.
     var status = stat()
-    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+    if stat(path, &status) == 0 { return status.st_mode & S_IFMT == S_IFDIR ? .folder : .file }
+    return errno == ENOENT && lstat(path, &status) == 0 ? .danglingLink : .file
   }
 }

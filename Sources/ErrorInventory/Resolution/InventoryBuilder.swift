@@ -3,7 +3,7 @@ struct InventoryBuilder {
   let judge: Judge
   let options: InventoryOptions
   private var types: [Int: ErrorType.Kind] = [:]
-  private var skipped: [SkippedTypes.Reason: Int] = [:]
+  private var leftOut: [Int: SkippedTypes.Reason] = [:]
 
   var world: World { judge.world }
 
@@ -16,15 +16,13 @@ struct InventoryBuilder {
   mutating func build(notes: [InventoryNote], fileCount: Int) -> Inventory {
     for (index, entity) in world.entities.enumerated() where entity.kind == .enumeration {
       let conformances = judge.conformances(of: index)
-      guard !conformances.isEmpty, isListed(index, counts: true) else { continue }
+      guard !conformances.isEmpty, isListed(index) else { continue }
       types[index] = conformances.contains(.error) ? .error : .catalogued
     }
     addReasons()
     return Inventory(
       types: types.map { type($0.key, kind: $0.value) }.sorted(by: precedes),
-      skipped: SkippedTypes.Reason.allCases.compactMap { reason in
-        skipped[reason].map { SkippedTypes(reason: reason, count: $0) }
-      },
+      leftOut: leftOut.map(leftOutType).sorted(by: LeftOutType.precedes),
       notEnumerable: notEnumerable(),
       notes: notes.sorted { ($0.location, $0.message) < ($1.location, $1.message) },
       fileCount: fileCount
@@ -37,10 +35,18 @@ struct InventoryBuilder {
 
   // MARK: What is listed
 
-  private mutating func isListed(_ entity: Int, counts: Bool) -> Bool {
-    guard let reason = reasonToSkip(entity) else { return true }
-    if counts { skipped[reason, default: 0] += 1 }
-    return false
+  private mutating func isListed(_ entity: Int) -> Bool {
+    leftOut[entity] = reasonToSkip(entity)
+    return leftOut[entity] == nil
+  }
+
+  private func leftOutType(_ entity: Int, _ reason: SkippedTypes.Reason) -> LeftOutType {
+    LeftOutType(
+      module: world.units[world.entities[entity].declarations[0].unit].module,
+      path: world.path(of: entity).joined(separator: "."),
+      reason: reason,
+      conformsToCatalogError: judge.conformances(of: entity).contains(.catalogued)
+    )
   }
 
   private func reasonToSkip(_ entity: Int) -> SkippedTypes.Reason? {
@@ -59,9 +65,7 @@ struct InventoryBuilder {
       for (parameter, scope, reference) in payloads(of: entity) {
         for reason in judge.enums(of: parameter.shape, from: scope) where reason != entity {
           if case .error? = types[reason] { continue }
-          guard judge.conformances(of: reason).contains(.error) == false,
-            isListed(reason, counts: reached[reason] == nil)
-          else { continue }
+          guard !judge.conformances(of: reason).contains(.error), isListed(reason) else { continue }
           if reached[reason] == nil, types[reason] == nil { pending.append(reason) }
           reached[reason, default: []].insert(reference)
         }

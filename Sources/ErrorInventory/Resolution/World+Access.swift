@@ -17,8 +17,10 @@ extension World {
     let written = declaration(id).access
     switch around.kind {
     case .extension:
-      guard case .entity(let type)? = target(of: parent) else { return written ?? around.access ?? .internal }
-      return min(written ?? around.access ?? .internal, access(of: type))
+      // What a private extension declares, its whole file sees.
+      let own = written ?? around.access.map { max($0, .fileprivate) } ?? .internal
+      guard case .entity(let type)? = target(of: parent) else { return own }
+      return min(own, access(of: type))
     case .block: return written ?? .internal
     case .protocol: return entityAccess(parent).map { min(written ?? $0, $0) } ?? .internal
     default:

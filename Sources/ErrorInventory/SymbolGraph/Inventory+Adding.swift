@@ -18,7 +18,7 @@ extension Inventory {
     let reported = Set(notEnumerable.map(\.identity))
     return Inventory(
       types: types.sorted { ($0.module, $0.location, $0.path) < ($1.module, $1.location, $1.path) },
-      skipped: skipped,
+      leftOut: leftOut,
       notEnumerable: notEnumerable.filter { !$0.isAnswered(by: known) }
         + graphs.notEnumerable.filter { !reported.contains($0.identity) },
       notes: notes + graphs.notes,

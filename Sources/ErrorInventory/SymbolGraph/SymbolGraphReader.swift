@@ -42,7 +42,7 @@ private struct SymbolGraphReader {
   private var casesOf: [String: [String]] = [:]
   private var parentOf: [String: String] = [:]
   private var conformances: [String: Conformances] = [:]
-  private var skipped: [SkippedTypes.Reason: Int] = [:]
+  private var leftOut: [String: SkippedTypes.Reason] = [:]
 
   init(_ graphs: [SymbolGraph], options: InventoryOptions) {
     self.options = options
@@ -79,10 +79,10 @@ private struct SymbolGraphReader {
       }
       switch symbol.kind.identifier {
       case "swift.enum":
-        guard isListed(id, counts: true) else { continue }
+        guard isListed(id) else { continue }
         kinds[id] = conformance.contains(.error) ? .error : .catalogued
       case "swift.struct", "swift.class", "swift.actor":
-        guard conformance.contains(.error), isListed(id, counts: false) else { continue }
+        guard conformance.contains(.error), reasonToSkip(id) == nil else { continue }
         let reason: NotEnumerable.Reason = symbol.kind.identifier == "swift.struct" ? .structure : .class
         notEnumerable.append(
           NotEnumerable(module: module, path: symbol.path, reason: reason, location: symbol.place)
@@ -95,9 +95,7 @@ private struct SymbolGraphReader {
       types: kinds.compactMap { type($0.key, kind: $0.value) }.sorted {
         ($0.module, $0.location, $0.path) < ($1.module, $1.location, $1.path)
       },
-      skipped: SkippedTypes.Reason.allCases.compactMap { reason in
-        skipped[reason].map { SkippedTypes(reason: reason, count: $0) }
-      },
+      leftOut: leftOut.compactMap(leftOutType).sorted(by: LeftOutType.precedes),
       notEnumerable: notEnumerable.sorted { ($0.location, $0.path) < ($1.location, $1.path) },
       notes: notes,
       fileCount: fileCount
@@ -106,17 +104,26 @@ private struct SymbolGraphReader {
 
   // MARK: What is listed
 
-  private mutating func isListed(_ id: String, counts: Bool) -> Bool {
-    let reason: SkippedTypes.Reason
-    if isLocal(id), !options.includesLocal {
-      reason = .local
-    } else if access(of: id) < .internal, !options.includesPrivate {
-      reason = .private
-    } else {
-      return true
+  private mutating func isListed(_ id: String) -> Bool {
+    leftOut[id] = reasonToSkip(id)
+    return leftOut[id] == nil
+  }
+
+  private func reasonToSkip(_ id: String) -> SkippedTypes.Reason? {
+    if isLocal(id), !options.includesLocal { return .local }
+    if access(of: id) < .internal, !options.includesPrivate { return .private }
+    return nil
+  }
+
+  private func leftOutType(_ id: String, _ reason: SkippedTypes.Reason) -> LeftOutType? {
+    symbols[id].map { symbol, module in
+      LeftOutType(
+        module: module,
+        path: symbol.path,
+        reason: reason,
+        conformsToCatalogError: conformances[id]?.contains(.catalogued) == true
+      )
     }
-    if counts { skipped[reason, default: 0] += 1 }
-    return false
   }
 
   /// A local type's mangled name ends in `L_` or `L0_` and so on before the letter for its kind.
@@ -142,7 +149,7 @@ private struct SymbolGraphReader {
     while let id = pending.popLast() {
       for (item, parameter) in payloads(of: id) {
         guard let reason = enumeration(of: parameter), reason != id, kinds[reason] != .error,
-          conformances[reason]?.contains(.error) != true, isListed(reason, counts: reached[reason] == nil)
+          conformances[reason]?.contains(.error) != true, isListed(reason)
         else { continue }
         if reached[reason] == nil, kinds[reason] == nil { pending.append(reason) }
         reached[reason, default: []].insert(item)
@@ -162,15 +169,11 @@ private struct SymbolGraphReader {
     }
   }
 
-  /// The enum a parameter is: the only type it mentions, lists and optionals aside.
+  /// The enum a parameter is, lists and optionals aside.
   private func enumeration(of parameter: CaseFragments.Parameter) -> String? {
-    let wrappers: Set = ["s:Sq", "s:Sa", "s:Sh", "s:s15ContiguousArrayV"]
-    let mentioned = parameter.mentioned.filter { !wrappers.contains($0) }
-    let plain = parameter.type.filter { !"[]?!".contains($0) && !$0.isWhitespace }
-    guard let last = mentioned.last, !plain.contains("->"), !plain.contains(","), !plain.contains(":"),
-      !plain.hasSuffix(".Type")
-    else { return nil }
-    return resolveAlias(last).flatMap { symbols[$0]?.symbol.kind.identifier == "swift.enum" ? $0 : nil }
+    parameter.valueType.flatMap(resolveAlias).flatMap {
+      symbols[$0]?.symbol.kind.identifier == "swift.enum" ? $0 : nil
+    }
   }
 
   /// The type an alias stands for.
@@ -224,11 +227,8 @@ private struct SymbolGraphReader {
   private func isError(_ parameter: CaseFragments.Parameter) -> Bool {
     let bare = parameter.bareType
     if known.isError(bare.split(separator: ".").map(String.init)) { return true }
-    guard bare.allSatisfy({ $0.isLetter || $0.isNumber || "._&".contains($0) }), !bare.hasSuffix(".Type") else {
-      return false
-    }
-    // Of `Outer.Inner` the last is the type; of `First & Second` each is.
-    let types = bare.contains("&") ? parameter.mentioned[...] : parameter.mentioned.suffix(1)
+    guard !bare.contains("["), !bare.contains("(") else { return false }
+    let types = bare.contains("&") ? parameter.mentioned : parameter.valueType.map { [$0] } ?? []
     return types.contains { conformances[resolveAlias($0) ?? $0]?.contains(.error) == true }
   }
 
@@ -252,6 +252,23 @@ extension CaseFragments {
 }
 
 extension CaseFragments.Parameter {
+  /// The mangled name of the type the value has, lists and optionals aside; nil where it has no name of its own, as a
+  /// tuple has none.
+  fileprivate var valueType: String? {
+    let wrappers: Set = ["s:Sq", "s:Sa", "s:Sh", "s:s15ContiguousArrayV"]
+    let mentioned = mentioned.filter { !wrappers.contains($0) }
+    var plain = type.filter { !"[]?!".contains($0) && !$0.isWhitespace }[...]
+    for name in ["Optional<", "Array<", "Set<", "ContiguousArray<"] where plain.hasPrefix(name) && plain.last == ">" {
+      plain = plain.dropFirst(name.count).dropLast()
+    }
+    guard !plain.contains("->"), !plain.hasSuffix(".Type") else { return nil }
+    let path = plain.prefix { $0 != "<" }
+    guard !path.contains(","), !path.contains(":") else { return nil }
+    // Of `Outer.Inner` the last is the type, of `Generic<Argument>` the first; which it is of both, the graph does not say.
+    if path.endIndex == plain.endIndex { return mentioned.last }
+    return plain.last == ">" && !path.contains(".") ? mentioned.first : nil
+  }
+
   /// The type without optionality, parentheses and `any`.
   fileprivate var bareType: String {
     var text = type[...]

@@ -79,6 +79,7 @@ import Testing
       + FileProblem.BinaryFault.allCases.map { Kind.malformedBinary(reason: $0) }
     let notes: [InventoryNote.Kind] = [
       .unreadable("x"), .disappeared, .notUTF8, .syntaxError, .tooLarge(9), .tooDeep, .linkLoop,
+      .danglingLink, .unseenTarget, .unseenLanguage,
     ]
     return plain + named + typed + FileProblem.NoteKind.allCases + notes
       + [InventoryError.unreadable("x"), InventoryError.noSources(["x"])]

@@ -177,7 +177,66 @@ import Testing
     let result = try command.run([], in: folder.url.appending(path: "Sources"))
     let lines = result.errors.split(separator: "\n")
     #expect(lines.first?.hasPrefix("../Sources/Shop/Binary.swift:1:1: ") == true)
-    #expect(lines.last?.contains("1 source file was not read") == true)
+    #expect(lines.last?.contains("1 source file was not read in full") == true)
+  }
+
+  @Test("A file that was read in part is told, and not enough for --strict")
+  func partlyRead() throws {
+    let folder = try shop()
+    // The words of a type that the file may hold are not called orphaned.
+    try folder.write("\"LostError.a.title\" = \"Lost\";", to: "Sources/Shop/en.lproj/LostErrors.strings")
+    try folder.write("enum E: Error { case ][", to: "Sources/Shop/Broken.swift")
+    for (arguments, status) in [([], 0), (["--strict"], 2)] as [([String], Int32)] {
+      let result = try command.run(arguments, in: folder.url)
+      #expect(result.status == status)
+      #expect(!result.output.contains("LostError"))
+      #expect(result.errors.hasPrefix("Sources/Shop/Broken.swift:1:"))
+      #expect(result.errors.contains("1 source file was not read in full"))
+    }
+  }
+
+  @Test("A target that the manifest computes is told, and not enough for --strict")
+  func computedTarget() throws {
+    let folder = try shop()
+    try folder.write(
+      """
+      // swift-tools-version: 6.2
+      import PackageDescription
+      let package = Package(
+        name: "Shop",
+        defaultLocalization: "en",
+        targets: [.target(name: "Shop")] + ["More"].map { .target(name: $0) }
+      )
+      """,
+      to: "Package.swift"
+    )
+    for (arguments, status) in [([], 0), (["--strict"], 2)] as [([String], Int32)] {
+      let result = try command.run(arguments, in: folder.url)
+      #expect(result.status == status)
+      #expect(result.errors.hasPrefix("Package.swift:6:67: "))
+    }
+    try folder.write("let package = Package(targets: [\"Shop\"].map { .target(name: $0) })", to: "Package.swift")
+    let result = try command.run([], in: folder.url)
+    #expect(result.status == 2)
+    #expect(result.errors.contains("string literals"))
+  }
+
+  @Test("What was read of the sources is kept for the next run, unless it must not", arguments: ["check", "preview"])
+  func cache(name: String) throws {
+    let folder = try shop()
+    let cache = folder.url.appending(path: "cache").path
+    let environment = ["CATALOG_LINT_CACHE": cache]
+    let plain = try command.run([name, "--no-cache"], in: folder.url, environment: environment)
+    #expect(plain.status == 0)
+    #expect(!FileManager.default.fileExists(atPath: cache))
+    let first = try command.run([name], in: folder.url, environment: environment)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: cache).count == 1)
+    let second = try command.run([name], in: folder.url, environment: environment)
+    #expect([first.output, second.output] == [plain.output, plain.output])
+    // A change is seen through the cache.
+    try folder.write("public enum CheckoutError: Error { case gone }", to: Self.swift)
+    let changed = try command.run(["check"], in: folder.url, environment: environment)
+    #expect(changed.output.contains("emptyCart"))
   }
 
   @Test("A report that does not reach a full disk is not clean")

@@ -72,9 +72,7 @@ import Testing
   ) throws -> BuiltCommand.Result {
     let folder = try TemporaryFolder()
     for (path, text) in files { try folder.write(text, to: path) }
-    // The caches of whoever runs the tests are none of theirs.
-    let home = ["HOME": folder.url.path, "XDG_CACHE_HOME": ""].merging(environment) { $1 }
-    return try BuiltCommand("catalog-lint").run(["inventory"] + arguments, in: folder.url, environment: home)
+    return try BuiltCommand("catalog-lint").run(["inventory"] + arguments, in: folder.url, environment: environment)
   }
 
   private func decoded(_ result: BuiltCommand.Result) throws -> Document {
@@ -166,13 +164,13 @@ import Testing
     #expect(graph.status == 2)
   }
 
-  @Test("The second run has a cache below the home folder, unless it must not")
+  @Test("The second run has a cache where the environment says, unless it must not")
   func cache() throws {
     let folder = try TemporaryFolder()
     for (path, text) in Self.files { try folder.write(text, to: path) }
     let command = BuiltCommand("catalog-lint")
-    let environment = ["HOME": folder.url.appending(path: "home").path]
-    let cache = folder.url.appending(path: "home/.cache/catalog-lint").path
+    let cache = folder.url.appending(path: "cache").path
+    let environment = ["CATALOG_LINT_CACHE": cache]
     let arguments = ["inventory", "Sources", "--format", "json"]
     let plain = try command.run(arguments + ["--no-cache"], in: folder.url, environment: environment)
     #expect(!FileManager.default.fileExists(atPath: cache))
@@ -204,6 +202,14 @@ import Testing
     )
     let json = try command.run(["inventory", "--format", "json"], in: folder.url, environment: environment)
     #expect(try decoded(json).notes.map(\.file) == ["B.swift"])
+  }
+
+  @Test("A file that is read in part has a note, and the sum says so")
+  func partlyRead() throws {
+    let result = try run(["."], ["A.swift": "enum E: Error { case a }\nlet ] = 1"])
+    #expect(result.status == 0)
+    #expect(result.errors.hasPrefix("A.swift:2:5: "))
+    #expect(result.errors.contains("catalog-lint: 1 file was read only in part, and"))
   }
 
   @Test("Nothing in a name reaches the terminal as an order to it")
