@@ -1,3 +1,5 @@
+import Synchronization
+
 extension Inventory {
   /// Reads Swift source from files and folders.
   ///
@@ -178,6 +180,8 @@ struct InventoryReader {
   /// Parses some files, or takes what the cache has of them.
   private func parse(_ indices: [Int], _ scanned: [Scanned?], _ cache: FactsCache?) -> [Parsed] {
     let (files, options) = (files, options)
+    // The memory of two large trees at a time would be twice the peak.
+    let largeTree = Mutex(())
     return Parallel.map(indices.count) { position in
       let index = indices[position]
       if let hash = scanned[index]?.hash, let bytes = cache?.entry(for: hash)?.facts,
@@ -189,7 +193,10 @@ struct InventoryReader {
         let bytes = try SourceFile.read(files[index].absolutePath)
         let digest = FileDigest(bytes)
         guard digest.isText else { return .failed(.notUTF8) }
-        return .parsed(Self.facts(of: bytes, options), bytes.withUnsafeBytes { ContentHash($0) }, digest)
+        let facts =
+          bytes.count < SourceFile.large
+          ? Self.facts(of: bytes, options) : largeTree.withLock { _ in Self.facts(of: bytes, options) }
+        return .parsed(facts, bytes.withUnsafeBytes { ContentHash($0) }, digest)
       } catch {
         return .failed(error.kind)
       }

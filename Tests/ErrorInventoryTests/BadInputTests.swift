@@ -81,6 +81,18 @@ struct BadInputTests {
         + "enum E: A2999 { case a }"
     ),
     Hostile(
+      testDescription: "aliases that are declared twice, each of the next",
+      text: (0..<60).map { "#if A\ntypealias A\($0) = A\($0 + 1)\n#else\ntypealias A\($0) = A\($0 + 1)\n#endif\n" }
+        .joined()
+        + "typealias A60 = A0\nenum E: Error { case a(A0) }"
+    ),
+    Hostile(
+      testDescription: "protocols that all inherit from all",
+      text: (0..<40).map { item in "protocol P\(item): \((0..<40).map { "P\($0)" }.joined(separator: ", ")) {}\n" }
+        .joined()
+        + "enum E: Error { case a(R) }\nenum R: P0 { case r }\nextension R: P1 {}"
+    ),
+    Hostile(
       testDescription: "reasons of reasons",
       text: "enum R0: Error { case a(R1) }\n" + (1..<3000).map { "enum R\($0) { case a(R\($0 + 1)) }\n" }.joined()
     ),

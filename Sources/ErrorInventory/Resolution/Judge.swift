@@ -126,17 +126,20 @@ final class Judge {
 
   /// Whether a value is an error.
   func isError(_ shape: TypeShape, from scope: DeclarationID) -> Bool {
-    !shape.isList && shape.paths.contains { isError($0, from: scope, in: scope.unit) }
+    var seen: Set<Int> = []
+    return !shape.isList && shape.paths.contains { isError($0, from: scope, in: scope.unit, &seen) }
   }
 
-  private func isError(_ path: TypePath, from scope: DeclarationID?, in unit: Int, depth: Int = 0) -> Bool {
+  /// - Parameter seen: the aliases that were followed; one may stand for itself, round about.
+  private func isError(_ path: TypePath, from scope: DeclarationID?, in unit: Int, _ seen: inout Set<Int>) -> Bool {
     switch world.resolve(path, from: scope, in: unit) {
-    case .unknown(let path, _): isUnscannedError(path)
+    case .unknown(let path, _): return isUnscannedError(path)
     case .entities(let found):
-      found.contains { entity in
+      return found.contains { entity in
         if conformances(of: entity).contains(.error) { return true }
-        return aliased(entity, depth: depth).contains { target in
-          !target.isList && isError(target.path, from: target.scope, in: target.unit, depth: depth + 1)
+        guard seen.insert(entity).inserted else { return false }
+        return aliased(entity).contains { target in
+          !target.isList && isError(target.path, from: target.scope, in: target.unit, &seen)
         }
       }
     }
@@ -151,7 +154,13 @@ final class Judge {
   func isPresentable(_ shape: TypeShape, from scope: DeclarationID) -> Bool {
     if isError(shape, from: scope) { return true }
     guard shape.paths.count == 1 else { return false }
-    return isPresentable(shape.paths[0], isList: shape.isList, from: scope, in: scope.unit)
+    var seen: Set<FollowedAlias> = []
+    return isPresentable(shape.paths[0], isList: shape.isList, from: scope, in: scope.unit, &seen)
+  }
+
+  private struct FollowedAlias: Hashable {
+    var entity: Int
+    var isList: Bool
   }
 
   private func isPresentable(
@@ -159,21 +168,22 @@ final class Judge {
     isList: Bool,
     from scope: DeclarationID?,
     in unit: Int,
-    depth: Int = 0
+    _ seen: inout Set<FollowedAlias>
   ) -> Bool {
     switch world.resolve(path, from: scope, in: unit) {
-    case .unknown(let path, _): isList ? KnownNames.isText(path) : KnownNames.isPresentable(path)
+    case .unknown(let path, _): return isList ? KnownNames.isText(path) : KnownNames.isPresentable(path)
     case .entities(let found):
-      found.contains { entity in
+      return found.contains { entity in
         if world.entities[entity].kind == .enumeration { return !isList }
-        return aliased(entity, depth: depth).contains { target in
+        guard seen.insert(FollowedAlias(entity: entity, isList: isList)).inserted else { return false }
+        return aliased(entity).contains { target in
           !(isList && target.isList)
             && isPresentable(
               target.path,
               isList: isList || target.isList,
               from: target.scope,
               in: target.unit,
-              depth: depth + 1
+              &seen
             )
         }
       }
@@ -181,11 +191,8 @@ final class Judge {
   }
 
   /// What a type alias stands for; nothing for a composition.
-  private func aliased(
-    _ entity: Int,
-    depth: Int
-  ) -> [(path: TypePath, isList: Bool, scope: DeclarationID?, unit: Int)] {
-    guard world.entities[entity].kind == .typealias, depth < 32 else { return [] }
+  private func aliased(_ entity: Int) -> [(path: TypePath, isList: Bool, scope: DeclarationID?, unit: Int)] {
+    guard world.entities[entity].kind == .typealias else { return [] }
     return world.entities[entity].declarations.compactMap { id in
       let declaration = world.declaration(id)
       guard declaration.inherited.count == 1 else { return nil }
