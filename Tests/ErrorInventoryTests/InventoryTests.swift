@@ -45,6 +45,40 @@ struct InventoryTests {
     )
   }
 
+  @Test("Unavailable is what no platform has")
+  func availability() {
+    // What the language reference says of each: the first argument is the platform, or * for all.
+    let attributes: [(String, Availability)] = [
+      ("*, unavailable", .unavailable), ("*, unavailable, message: \"Gone.\"", .unavailable),
+      ("swift, obsoleted: 5", .unavailable), ("iOS, unavailable", .available), ("macOS, obsoleted: 12", .available),
+      ("*, deprecated", .deprecated), ("iOS, deprecated: 12", .deprecated), ("iOS 15, *", .available),
+      ("*, deprecated, message: \"unavailable\"", .deprecated),
+    ]
+    for (attribute, expected) in attributes {
+      let source = "enum E: Error { @available(\(attribute)) case a }"
+      let inventory = Inventory.read(sources: [("File.swift", source)])
+      #expect(inventory.types.flatMap(\.cases).map(\.availability) == [expected], "\(attribute)")
+    }
+  }
+
+  @Test("Access is the least of an enum's own and of what is around it")
+  func access() {
+    var options = InventoryOptions()
+    options.includesPrivate = true
+    // What `-emit-symbol-graph -symbol-graph-minimum-access-level private` of Swift 6.3.1 says.
+    let sources: [(String, ErrorType.Access)] = [
+      ("private extension Int { enum E: Error { case a } }", .fileprivate),
+      ("private extension Int { private enum E: Error { case a } }", .private),
+      ("public extension Int { enum E: Error { case a } }", .public),
+      ("struct S { public enum E: Error { case a } }", .internal),
+      ("private enum S { enum E: Error { case a } }", .private),
+    ]
+    for (source, access) in sources {
+      let types = Inventory.read(sources: [("File.swift", source)], options: options).types
+      #expect(types.map(\.access) == [access], "\(source)")
+    }
+  }
+
   @Test("Catalogued is known in the module that declares it, and a protocol of that name elsewhere is another")
   func ownProtocols() {
     func kinds(inModule module: String) -> [ErrorType.Kind] {

@@ -52,7 +52,6 @@ extension Command {
       output.writeLine(preview.alert.rendered(.terminal(options)))
       output.writeLine()
     }
-    let words = ToolWords(requested: call.value(of: .language), environment: call.console.environment)
     for line in package.sourceNoteLines(words: words, workingFolder: call.console.workingFolder) {
       call.console.errors.writeLine(line)
     }

@@ -53,14 +53,15 @@ extension AttributeListSyntax {
     }
   }
 
-  /// What `@available` says.
+  /// What `@available` says. What cannot be made on one platform alone can be made on the others.
   var availability: Availability {
     var result = Availability.available
     for case .attribute(let attribute) in self where attribute.attributeName.namedPaths == [["available"]] {
       guard case .availability(let arguments)? = attribute.arguments else { continue }
+      let isEverywhere = ["*", "swift"].contains(arguments.first?.argument.keyword)
       for argument in arguments {
         switch argument.argument.keyword {
-        case "unavailable", "obsoleted": return .unavailable
+        case "unavailable" where isEverywhere, "obsoleted" where isEverywhere: return .unavailable
         case "deprecated": result = .deprecated
         default: continue
         }

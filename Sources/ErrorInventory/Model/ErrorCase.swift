@@ -53,7 +53,7 @@ public enum Availability: String, Sendable, Comparable, CaseIterable {
   case available
   /// Deprecated somewhere: still usable, and so still in need of words.
   case deprecated
-  /// Unavailable somewhere: on such a platform no program can make the value.
+  /// Unavailable on every platform: no program can make the value. What one platform lacks is available.
   case unavailable
 
   /// More restricted last.

@@ -1,5 +1,8 @@
 /// Decides what conforms to `Error` and `Catalogued`, and which values are errors or have a form for people.
 final class Judge {
+  /// How many names are followed for one value: no person writes as many, and each is a step deeper.
+  static let mostFollowed = 64
+
   let world: World
   private let known: KnownNames
   /// Names that lead to an error protocol: those that are known, and those of protocols, aliases and classes that do.
@@ -137,7 +140,7 @@ final class Judge {
     case .entities(let found):
       return found.contains { entity in
         if conformances(of: entity).contains(.error) { return true }
-        guard seen.insert(entity).inserted else { return false }
+        guard seen.count < Self.mostFollowed, seen.insert(entity).inserted else { return false }
         return aliased(entity).contains { target in
           !target.isList && isError(target.path, from: target.scope, in: target.unit, &seen)
         }
@@ -175,7 +178,8 @@ final class Judge {
     case .entities(let found):
       return found.contains { entity in
         if world.entities[entity].kind == .enumeration { return !isList }
-        guard seen.insert(FollowedAlias(entity: entity, isList: isList)).inserted else { return false }
+        guard seen.count < Self.mostFollowed, seen.insert(FollowedAlias(entity: entity, isList: isList)).inserted
+        else { return false }
         return aliased(entity).contains { target in
           !(isList && target.isList)
             && isPresentable(

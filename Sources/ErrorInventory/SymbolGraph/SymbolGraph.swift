@@ -29,6 +29,8 @@ struct SymbolGraph: Decodable {
     }
 
     struct AvailabilityItem: Decodable {
+      /// The platform; `*` or nothing is all, `Swift` the language.
+      var domain: String?
       var isUnconditionallyDeprecated: Bool?
       var isUnconditionallyUnavailable: Bool?
       var deprecated: Version?

@@ -302,7 +302,8 @@ extension SymbolGraph.Symbol {
 
   fileprivate var stated: Availability {
     let statements = availability ?? []
-    if statements.contains(where: { $0.isUnconditionallyUnavailable == true || $0.obsoleted != nil }) {
+    let everywhere = statements.filter { [nil, "*", "Swift", "swift"].contains($0.domain) }
+    if everywhere.contains(where: { $0.isUnconditionallyUnavailable == true || $0.obsoleted != nil }) {
       return .unavailable
     }
     let isDeprecated = statements.contains { $0.isUnconditionallyDeprecated == true || $0.deprecated != nil }

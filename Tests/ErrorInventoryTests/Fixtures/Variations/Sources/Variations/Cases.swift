@@ -61,6 +61,14 @@ enum Labels: Error { case keyword(in: Int, for: String, default: Int), raw(`two 
   @available(*, deprecated) case older(Int)
   @available(macOS 99, iOS 99, *) case newer
   @available(*, unavailable) case never
+  @available(iOS, unavailable) case elsewhere
+  @available(macOS, obsoleted: 12) case outlived
+}
+
+struct Holder<Held: Sendable>: Sendable { var held: Held }
+enum OnlyHeld { case held }
+indirect enum Generics<Wrapped: Sendable>: Error {
+  case wrapped(Wrapped), again(Generics<Wrapped>), holder(Holder<OnlyHeld>), maybe(Optional<Generics<Int>>)
 }
 @available(*, deprecated) enum Outdated: Error { case a }
 
