@@ -38,6 +38,7 @@ extension EmbeddedWords {
         "ProjectError.pathNotFound.description" = "There is no file or folder {path}. Check the spelling, or see catalog-lint --help.";
         "ProjectError.noPackage.description" = "There is no Package.swift in {path} or above it, and no .strings or .xcstrings file below it. Go to the folder of a package or an app, or name one.";
         "ProjectError.noCatalog.description" = "The package in {folder} has no .strings files in .lproj folders of its targets, and no .xcstrings files. Make one, for instance Sources/Shop/en.lproj/Errors.strings.";
+        "ProjectError.unseenTargets.description" = "The package in {folder} has no .strings files that can be found: its Package.swift computes the names or paths of targets, and this tool reads it without running it. Write them as string literals.";
         "ProjectError.unreadable.description" = "{path} cannot be read, so the check would not be whole. Check its permissions.";
 
         "OutputError.title" = "Report not written";
@@ -318,7 +319,7 @@ extension EmbeddedWords {
         "ErrorInventory/InventoryNote.Kind.linkLoop.description" = "This link leads back to a folder that was checked already. It was not followed.";
         "ErrorInventory/InventoryNote.Kind.danglingLink.description" = "This link leads to a file that does not exist, and SwiftPM ignores it. Mend or remove the link.";
         "ErrorInventory/InventoryNote.Kind.unseenTarget.description" = "The manifest computes the name or the path of a target here, so that target was not checked. Write both as string literals.";
-        "ErrorInventory/InventoryNote.Kind.unseenLanguage.description" = "The manifest computes the development language here, so en was taken. Write it as a string literal.";
+        "ErrorInventory/InventoryNote.Kind.unseenLanguage.description" = "The manifest computes the development language here, so it was guessed. Write it as a string literal.";
 
         /* ---- low-coverage, unexplained-ignore, unused-ignore ---- */
 
@@ -393,6 +394,7 @@ extension EmbeddedWords {
         "ProjectError.pathNotFound.description" = "ファイルやフォルダー{path}が見つかりません。つづりを確かめるか、「catalog-lint --help」を見てください。";
         "ProjectError.noPackage.description" = "{path}にも、それより上のフォルダーにもPackage.swiftがありません。下には.stringsファイルも.xcstringsファイルもありません。パッケージかアプリのフォルダーに移るか、フォルダーを指定してください。";
         "ProjectError.noCatalog.description" = "{folder}のパッケージには、ターゲットの.lprojフォルダーに.stringsファイルがなく、.xcstringsファイルもありません。Sources/Shop/en.lproj/Errors.stringsのようなファイルを作ってください。";
+        "ProjectError.unseenTargets.description" = "{folder}のパッケージでは、.stringsファイルが見つかりません。Package.swiftがターゲットの名前やパスを計算していますが、このツールはPackage.swiftを実行せずに読みます。文字列リテラルで書いてください。";
         "ProjectError.unreadable.description" = "{path}を読めないため、すべてを検査できません。アクセス権を確かめてください。";
 
         "OutputError.title" = "書き込めない出力";
@@ -672,7 +674,7 @@ extension EmbeddedWords {
         "ErrorInventory/InventoryNote.Kind.linkLoop.description" = "調べたフォルダーに戻るリンクなので、たどりませんでした。";
         "ErrorInventory/InventoryNote.Kind.danglingLink.description" = "このリンクの先にファイルがなく、SwiftPMも無視します。リンクを直すか、削除してください。";
         "ErrorInventory/InventoryNote.Kind.unseenTarget.description" = "ここでターゲットの名前かパスが計算されているため、そのターゲットは調べていません。どちらも文字列リテラルで書いてください。";
-        "ErrorInventory/InventoryNote.Kind.unseenLanguage.description" = "ここで開発言語が計算されているため、enとして調べました。文字列リテラルで書いてください。";
+        "ErrorInventory/InventoryNote.Kind.unseenLanguage.description" = "ここで開発言語が計算されているため、推測した言語で調べました。文字列リテラルで書いてください。";
 
         /* ---- low-coverage、unexplained-ignore、unused-ignore ---- */
 
