@@ -215,7 +215,7 @@ extension Inventory {
     func isInside(_ location: SourceLocation) -> Bool { folders.contains { location.file.hasPrefix($0 + "/") } }
     return Inventory(
       types: types.filter { !isInside($0.location) }.map { $0.inModule(module) },
-      skipped: skipped,
+      leftOut: leftOut,
       notEnumerable: notEnumerable.filter { !isInside($0.location) }.map {
         NotEnumerable(module: module, path: $0.path, reason: $0.reason, location: $0.location)
       },
