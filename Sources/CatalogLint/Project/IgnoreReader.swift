@@ -28,7 +28,7 @@ struct IgnoreReader {
     }
   }
 
-  // MARK: - Old-style tables
+  // MARK: - Tables and their plurals
 
   private func ignores(in file: WordsFile) -> [Ignore] {
     let catalog = file.catalog
@@ -45,7 +45,10 @@ struct IgnoreReader {
     }
   }
 
-  private static func opensComment(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "/") || byte == UInt8(ascii: "*") }
+  /// Whether a comment begins, or goes on, with a character: `//`, `/*`, `*`, `<!--`.
+  private static func opensComment(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "/") || byte == UInt8(ascii: "*") || byte == UInt8(ascii: "-")
+  }
 
   private func ignore(
     _ rest: Substring,
@@ -55,7 +58,7 @@ struct IgnoreReader {
   ) -> Ignore {
     let isWholeFile = rest.hasPrefix("-file")
     var text = isWholeFile ? rest.dropFirst("-file".count) : rest
-    if let end = text.firstRange(of: "*/") { text = text[..<end.lowerBound] }
+    for end in ["*/", "-->"] { if let found = text.firstRange(of: end) { text = text[..<found.lowerBound] } }
     return Ignore(
       text: text,
       file: file.path,
@@ -74,15 +77,30 @@ struct IgnoreReader {
       let middle = (low + high) / 2
       if entries[middle].span.upperBound > offset { high = middle } else { low = middle + 1 }
     }
+    if catalog.notation == .xml {
+      let before = catalog.source(of: 0..<offset)
+      // The last sign of a comment before it must be one that opens it.
+      guard before.ranges(of: /<!--|-->/).last.map({ before[$0] == "<!--" }) == true else { return nil }
+      return lines(of: low, in: catalog) ?? lines(at: offset, in: catalog)
+    }
     // Behind the entry before, or above or inside of this one.
     for index in [low - 1, low] where entries.indices.contains(index) {
-      let entry = entries[index]
-      guard entry.comments.contains(where: { $0.span.contains(offset) }) else { continue }
-      let first = catalog.location(ofByte: entry.span.lowerBound).line
-      return first...max(first, catalog.location(ofByte: entry.span.upperBound).line)
+      if entries[index].comments.contains(where: { $0.span.contains(offset) }) { return lines(of: index, in: catalog) }
     }
+    return low == entries.count ? lines(at: offset, in: catalog) : nil
+  }
+
+  /// The lines of an entry; nil where there is none of that number.
+  private func lines(of index: Int, in catalog: CatalogFile) -> ClosedRange<Int>? {
+    guard catalog.entries.indices.contains(index) else { return nil }
+    let span = catalog.entries[index].span
+    let first = catalog.location(ofByte: span.lowerBound).line
+    return first...max(first, catalog.location(ofByte: span.upperBound).line)
+  }
+
+  private func lines(at offset: Int, in catalog: CatalogFile) -> ClosedRange<Int> {
     let line = catalog.location(ofByte: offset).line
-    return low == entries.count ? line...line : nil
+    return line...line
   }
 
   // MARK: - String catalogs

@@ -22,7 +22,7 @@ package enum ProjectFinder {
   /// What other tools keep beside the sources; never ours to read. Hidden folders are left out as well.
   static let foreignFolders: Set<String> = ["Carthage", "DerivedData", "Pods", "node_modules"]
 
-  /// The package around a path; where there is none, the app around it and the packages in the app's folder.
+  /// The package around a path; where there is none, the app around it and the packages and apps in its folder.
   ///
   /// - Parameter path: absolute; a file or a folder.
   /// - Throws: `ProjectError.pathNotFound` where there is no such path.
@@ -35,11 +35,15 @@ package enum ProjectFinder {
     let root = ancestor(of: start) { folder in
       xcodeProject(in: folder) != nil || FilePaths.exists(FilePaths.absolute(Configuration.fileName, from: folder))
     }
-    let folder = root ?? start
-    var packages: [String] = []
-    try collectPackages(below: folder, into: &packages)
-    let app = FoundProject(folder: folder, kind: .app(xcodeProject: xcodeProject(in: folder)), inner: packages)
-    return [app] + packages.map { FoundProject(folder: $0, kind: .package) }
+    return try app(in: root ?? start)
+  }
+
+  /// An app with the projects in its folder.
+  private static func app(in folder: String) throws(ProjectError) -> [FoundProject] {
+    var inner: [FoundProject] = []
+    try collect(below: folder, into: &inner)
+    let kind = FoundProject.Kind.app(xcodeProject: xcodeProject(in: folder))
+    return [FoundProject(folder: folder, kind: kind, inner: inner.map(\.folder))] + inner
   }
 
   /// Whether a folder is hidden, or another tool's.
@@ -57,14 +61,16 @@ package enum ProjectFinder {
     FilePaths.isFolderItself(path)
   }
 
-  private static func collectPackages(below folder: String, into packages: inout [String]) throws(ProjectError) {
+  private static func collect(below folder: String, into projects: inout [FoundProject]) throws(ProjectError) {
     for name in try contents(of: folder) where !isForeign(name) && !isBundle(name) {
       let inner = FilePaths.absolute(name, from: folder)
       guard isOwnFolder(inner) else { continue }
       if FilePaths.exists(inner + "/Package.swift") {
-        packages.append(inner)
+        projects.append(FoundProject(folder: inner, kind: .package))
+      } else if xcodeProject(in: inner) != nil {
+        projects += try app(in: inner)
       } else {
-        try collectPackages(below: inner, into: &packages)
+        try collect(below: inner, into: &projects)
       }
     }
   }

@@ -136,6 +136,39 @@ import Testing
     #expect(unused.count == (isComment ? 1 : 0), "\(unused)")
   }
 
+  @Test(
+    "A comment in a .stringsdict looks away at the entry that follows",
+    arguments: [
+      ("before the key", "<!-- catalog-lint:ignore orphaned-message — x -->", "", true),
+      ("for the file", "", "<!-- catalog-lint:ignore-file orphaned-message: x -->", true),
+      ("after the last entry", "", "<!-- catalog-lint:ignore orphaned-message — x -->", false),
+      ("behind a comment", "<!-- One. -->", "", false),
+    ]
+  )
+  func plurals(id: String, above: String, below: String, isIgnored: Bool) throws {
+    let shop = try ShopFolder([
+      "Sources/Shop/en.lproj/Plurals.stringsdict": """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <plist version="1.0"><dict>
+        \(above)
+        <key>CheckoutError.gone.title</key>
+        <dict>
+          <key>NSStringLocalizedFormatKey</key><string>%#@n@</string>
+          <key>n</key>
+          <dict>
+            <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+            <key>NSStringFormatValueTypeKey</key><string>d</string>
+            <key>other</key><string>%d gone</string>
+          </dict>
+        </dict>
+        \(below)
+      </dict></plist>
+      """
+    ])
+    let findings = shop.run(["--rule", "orphaned-message"]).findings
+    #expect(findings.isEmpty == isIgnored, "\(findings)")
+  }
+
   @Test("A comment of a string catalog looks away at its key in all languages")
   func stringCatalog() throws {
     func shop(comment: String) throws -> ShopFolder {

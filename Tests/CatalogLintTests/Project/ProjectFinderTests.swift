@@ -122,6 +122,26 @@ import Testing
     #expect(result.errors.split(separator: "\n").filter { $0.contains("words are written in en first") }.count == 3)
   }
 
+  @Test("Apps in the folders of a repository are each their own, with the packages inside of them")
+  func severalApps() throws {
+    let shop = try ShopFolder(only: [
+      "README.md": "",
+      "ios/Shop.xcodeproj/project.pbxproj": Self.project(region: "fr"),
+      "ios/Shop/fr.lproj/E.strings": Self.words,
+      "ios/Shop/A.swift": Self.source,
+      "ios/Packages/Core/Package.swift": ShopFolder.manifest,
+      "ios/Packages/Core/Sources/Shop/A.swift": Self.source,
+      "ios/Packages/Core/\(ShopFolder.english)": Self.words,
+      "tools/Helper.xcodeproj/project.pbxproj": Self.project(region: "en"),
+      "tools/ja.lproj/E.strings": Self.words,
+    ])
+    let packages = try packages(in: shop)
+    #expect(
+      packages.map { "\(FilePaths.relative($0.folder, to: shop.path)) \($0.developmentLocale) \($0.types.count)" }
+        == ["ios fr 1", "ios/Packages/Core en 1", "tools en 0"]
+    )
+  }
+
   @Test("Catalogs of one project have their own locales: nobody demands Japanese of a tool that speaks English alone")
   func severalCatalogs() throws {
     let shop = try ShopFolder(only: [
