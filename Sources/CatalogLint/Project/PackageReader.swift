@@ -57,10 +57,8 @@ package enum PackageReader {
     let developmentLocale: String
     let modules: [LintedModule]
     let folders: [WordsFolder]
-    /// The absolute paths of the folders that hold the sources, sorted.
+    /// The absolute paths of the folders and files that hold the sources, sorted.
     let sources: [String]
-    /// Absolute paths in them that are another project's.
-    let inner: [String]
     /// What could not be read of the manifest.
     let manifestNotes: [InventoryNote]
   }
@@ -116,7 +114,6 @@ package enum PackageReader {
       modules: modules,
       folders: folders,
       sources: modules.map { FilePaths.absolute($0.path, from: folder) }.filter(FilePaths.isFolder).sorted(),
-      inner: [],
       manifestNotes: manifest.notes(file: file)
     )
   }
@@ -157,10 +154,26 @@ package enum PackageReader {
       developmentLocale: base,
       modules: [module],
       folders: folders,
-      sources: [app.folder],
-      inner: app.inner,
+      sources: try sources(below: app.folder, without: app.inner),
       manifestNotes: []
     )
+  }
+
+  /// The folders and files that make up a folder without some folders below it: another project's types of the same name
+  /// are not this one's.
+  private static func sources(below folder: String, without inner: [String]) throws(ProjectError) -> [String] {
+    if inner.contains(folder) { return [] }
+    if !inner.contains(where: { FilePaths.isInside($0, folder) }) { return [folder] }
+    var sources: [String] = []
+    for name in try ProjectFinder.contents(of: folder) where !ProjectFinder.isForeign(name) {
+      let path = FilePaths.absolute(name, from: folder)
+      if ProjectFinder.isOwnFolder(path) {
+        sources += try Self.sources(below: path, without: inner)
+      } else if name.hasSuffix(".swift") {
+        sources.append(path)
+      }
+    }
+    return sources
   }
 
   private static func appName(of app: FoundProject, xcodeProject: String?) -> String {
@@ -201,7 +214,7 @@ package enum PackageReader {
     options.module = words.modules.first { $0.path == "." }?.name
     do throws(InventoryError) {
       let inventory = try Inventory.read(paths: words.sources, options: options)
-      return options.module.map { inventory.asModule($0, without: words.inner) } ?? inventory
+      return options.module.map(inventory.asModule) ?? inventory
     } catch {
       if case .noSources = error { return Inventory(types: []) }
       throw error
@@ -210,16 +223,15 @@ package enum PackageReader {
 }
 
 extension Inventory {
-  /// The inventory as one module, whatever its folders are called, without what stands below some of them.
-  fileprivate func asModule(_ module: String, without folders: [String]) -> Inventory {
-    func isInside(_ location: SourceLocation) -> Bool { folders.contains { location.file.hasPrefix($0 + "/") } }
-    return Inventory(
-      types: types.filter { !isInside($0.location) }.map { $0.inModule(module) },
-      leftOut: leftOut,
-      notEnumerable: notEnumerable.filter { !isInside($0.location) }.map {
+  /// The inventory as one module, whatever its folders are called.
+  fileprivate func asModule(_ module: String) -> Inventory {
+    Inventory(
+      types: types.map { $0.inModule(module) },
+      skipped: skipped,
+      notEnumerable: notEnumerable.map {
         NotEnumerable(module: module, path: $0.path, reason: $0.reason, location: $0.location)
       },
-      notes: notes.filter { !isInside($0.location) },
+      notes: notes,
       fileCount: fileCount
     )
   }
