@@ -214,26 +214,11 @@ package enum PackageReader {
     options.module = words.modules.first { $0.path == "." }?.name
     do throws(InventoryError) {
       let inventory = try Inventory.read(paths: words.sources, options: options)
-      return options.module.map(inventory.asModule) ?? inventory
+      return options.module.map(inventory.inModule) ?? inventory
     } catch {
       if case .noSources = error { return Inventory(types: []) }
       throw error
     }
-  }
-}
-
-extension Inventory {
-  /// The inventory as one module, whatever its folders are called.
-  fileprivate func asModule(_ module: String) -> Inventory {
-    Inventory(
-      types: types.map { $0.inModule(module) },
-      skipped: skipped,
-      notEnumerable: notEnumerable.map {
-        NotEnumerable(module: module, path: $0.path, reason: $0.reason, location: $0.location)
-      },
-      notes: notes,
-      fileCount: fileCount
-    )
   }
 }
 

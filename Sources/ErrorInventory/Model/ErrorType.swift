@@ -21,7 +21,7 @@ public struct ErrorType: Equatable, Sendable {
   }
 
   /// The module the enum is declared in.
-  public let module: String
+  public internal(set) var module: String
   /// The full nesting path, generic parameters dropped, in NFC: `Outer.Inner`. Backticks stay where a part is not a plain identifier.
   public let path: String
   /// Why it is here.

@@ -60,6 +60,25 @@ public struct LeftOutType: Hashable, Sendable {
   }
 }
 
+extension Inventory {
+  /// The inventory as that of one module, whatever its folders are called: an app's, say, which has no manifest.
+  package func inModule(_ module: String) -> Inventory {
+    Inventory(
+      types: types.map { type in
+        var type = type
+        type.module = module
+        return type
+      },
+      leftOut: leftOut,
+      notEnumerable: notEnumerable.map {
+        NotEnumerable(module: module, path: $0.path, reason: $0.reason, location: $0.location)
+      },
+      notes: notes,
+      fileCount: fileCount
+    )
+  }
+}
+
 /// Error enums that were left out for one reason.
 public struct SkippedTypes: Hashable, Sendable {
   /// Why an error enum is left out.
