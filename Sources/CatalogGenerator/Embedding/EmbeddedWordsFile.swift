@@ -20,22 +20,23 @@ package struct EmbeddedWordsFile: Sendable {
             locale: \(RawStringLiteral.line(table.locale)),
             name: \(RawStringLiteral.line(table.name)),
             text: \(RawStringLiteral.literal(table.text, indentation: "        "))
-          ),
-
+          )
       """
     }
+    // As `swift format` has it: a comma behind the last of several, and none behind a single one.
+    let list = entries.joined(separator: ",\n") + (entries.count > 1 ? ",\n" : "\n")
     text = """
       \(GeneratedHeader(module: module).line)
       //
-      // The tables of \(module) as they are. `catalog-lint generate` writes this file anew from the .strings files; what is
-      // changed here is lost.
+      // The tables of this module as they are. `catalog-lint generate` writes this file anew from
+      // the .strings files; what is changed here is lost.
 
       import ErrorCatalog
 
       extension EmbeddedWords {
         /// The tables of this module: what speaks where the resource bundle is missing or broken.
         static let module = EmbeddedWords([
-      \(entries.joined())  ])
+      \(list)  ])
       }
 
       """

@@ -1,7 +1,7 @@
 // catalog-lint:generated CatalogLint
 //
-// The tables of CatalogLint as they are. `catalog-lint generate` writes this file anew from the .strings files; what is
-// changed here is lost.
+// The tables of this module as they are. `catalog-lint generate` writes this file anew from
+// the .strings files; what is changed here is lost.
 
 import ErrorCatalog
 
@@ -120,7 +120,7 @@ extension EmbeddedWords {
 
         "GenerationRemark.title" = "Left to the author";
         "GenerationRemark.undecidedRename.description" = "“{new}” may be the new name of “{old}”. Pass --yes to let the words move along, or --no to begin new ones.";
-        "GenerationRemark.readOnlyTable.description" = "{path} is a property list in another notation and is not changed. Save it as \"key\" = \"text\"; lines, or add {cases} by hand.";
+        "GenerationRemark.readOnlyTable.description" = "{path} is in a notation that is only read. Write the entries of {cases} by hand.";
         "GenerationRemark.brokenTable.description" = "{path} cannot be read as a whole and was not changed. See what catalog-lint says about it.";
         "GenerationRemark.noDependency.description" = "“{type}” cannot conform: the target {target} does not depend on ErrorCatalog. Add it in Package.swift.";
         "GenerationRemark.hiddenType.description" = "“{type}” is private, so no other file can make it conform. Make it internal, or write the conformance in its file.";
@@ -475,7 +475,7 @@ extension EmbeddedWords {
 
         "GenerationRemark.title" = "人の判断が必要なもの";
         "GenerationRemark.undecidedRename.description" = "「{new}」は「{old}」の新しい名前かもしれません。文言を引き継ぐなら--yes、新しく作るなら--noを付けてください。";
-        "GenerationRemark.readOnlyTable.description" = "{path}は別の表記のプロパティリストなので、変更しません。「\"キー\" = \"文\";」の形で保存し直すか、{cases}を手で加えてください。";
+        "GenerationRemark.readOnlyTable.description" = "{path}は読み取るだけの表記なので、変更しません。{cases}のエントリーを手で書いてください。";
         "GenerationRemark.brokenTable.description" = "{path}は全体を読めないため、変更しませんでした。catalog-lintの指摘を確かめてください。";
         "GenerationRemark.noDependency.description" = "「{type}」を適合させられません。ターゲット{target}がErrorCatalogに依存していないためです。Package.swiftに加えてください。";
         "GenerationRemark.hiddenType.description" = "「{type}」はプライベートなので、ほかのファイルからは適合させられません。internalにするか、同じファイルに適合を書いてください。";

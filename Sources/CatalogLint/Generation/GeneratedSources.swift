@@ -3,9 +3,12 @@ import FoundationEssentials
 
 /// The sources of a package that this tool has written, as they are on the disk.
 struct GeneratedSources {
+  /// The folder in a target's own where the configuration names none.
+  private static let usualFolder = "Generated"
+
   /// The folder that a module's stand in, from the package's folder.
   static func folder(of module: LintedModule, in package: LintedPackage) -> String {
-    FilePaths.join(module.path, package.plan.configuration.generatedFolder ?? "Generated")
+    FilePaths.join(module.path, package.plan.configuration.generatedFolder ?? usualFolder)
   }
 
   /// One of them.
@@ -20,8 +23,11 @@ struct GeneratedSources {
   let all: [Source]
 
   init(of package: LintedPackage) {
-    all = package.modules.filter { !$0.isForeign }.flatMap { module -> [Source] in
-      let folder = Self.folder(of: module, in: package)
+    // What stands in the usual folder after the configuration has named another is left over.
+    let folders = package.modules.filter { !$0.isForeign }.flatMap { module in
+      [Self.folder(of: module, in: package), FilePaths.join(module.path, Self.usualFolder)]
+    }
+    all = Set(folders).flatMap { folder -> [Source] in
       let absolute = FilePaths.absolute(folder, from: package.folder)
       let names = (try? FileManager.default.contentsOfDirectory(atPath: absolute)) ?? []
       return names.filter { $0.hasSuffix(".swift") }.compactMap { name in

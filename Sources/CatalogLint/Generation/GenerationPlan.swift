@@ -61,14 +61,17 @@ struct GenerationPlan {
   ) throws -> [RenamedCases.Rename] {
     let renamed = RenamedCases(in: draft.package, types: types)
     var undecided: [RenamedCases.Rename] = []
-    var changes: [String: (changes: [CatalogChange], causes: [GenerationCause])] = [:]
+    var changes: [String: (changes: [CatalogChange], causes: [GenerationCause], cases: [String])] = [:]
     for rename in renamed.all {
       let (old, new) = renamed.names(of: rename)
       switch options.isRenamed(old, new) {
       case true?:
         for (path, carried) in renamed.changes(for: rename) {
-          changes[path, default: ([], [])].changes += carried
-          changes[path, default: ([], [])].causes.append(.renamed(old: old, new: new, written: options.isWritten))
+          var change = changes[path] ?? ([], [], [])
+          change.changes += carried
+          change.causes.append(.renamed(old: old, new: new, written: options.isWritten))
+          change.cases.append(new)
+          changes[path] = change
         }
       case false?: break
       case nil:
@@ -79,7 +82,7 @@ struct GenerationPlan {
     var replaced: [(path: String, bytes: [UInt8], causes: [GenerationCause])] = []
     for (path, change) in changes.sorted(by: { $0.key < $1.key }) {
       guard let file = draft.file(at: path) else { continue }
-      if let remark = file.remark(onAdding: []) {
+      if let remark = file.remark(onAdding: change.cases) {
         remarks.append(remark)
         continue
       }

@@ -38,6 +38,25 @@ struct EmbeddedTableTests {
     #expect(text == "\"a\" = \"\u{FFFD}\";\n\"b\" = \"é\";\n")
   }
 
+  @Test("A file of tables is laid out as swift format has it, whatever their number", arguments: [1, 2])
+  func layout(count: Int) throws {
+    let file = CatalogFile.read(Array("\"a\" = \"b\";\n".utf8), path: "E.strings")
+    let table = try #require(EmbeddedTable(file, locale: "en", name: "E"))
+    let text = EmbeddedWordsFile(tables: Array(repeating: table, count: count), module: "Shop").text
+    let block = """
+          Table(
+            locale: "en",
+            name: "E",
+            text: #\"""
+              "a" = "b";
+
+              \"""#
+          )
+      """
+    #expect(text.hasPrefix("// catalog-lint:generated Shop\n"))
+    #expect(text.hasSuffix("EmbeddedWords([\n" + (count == 1 ? block : "\(block),\n\(block),") + "\n  ])\n}\n"))
+  }
+
   @Test("What is no text at all, or no table, is not embedded")
   func unreadable() throws {
     let text = "\"a\" = \"検索できません。もう一度お試しください。\";"

@@ -61,6 +61,37 @@ struct GeneratedSourcesTests {
     #expect(try package.text(Self.copy) == "enum Own {}\n")
   }
 
+  @Test("The configuration may name another folder; what stands in the usual one then goes")
+  func configuredFolder() throws {
+    let package = try package()
+    package.generate()
+    try package.write("{\"generatedFolder\": \"Support/Made\"}", to: ".catalog-lint.json")
+    #expect(package.generate().status == .success)
+    #expect(
+      package.paths.filter { $0.hasPrefix("Sources/") && $0.hasSuffix(".swift") } == [
+        "Sources/Shop/E.swift", "Sources/Shop/Support/Made/E+Catalog.swift",
+        "Sources/Shop/Support/Made/EmbeddedWords.swift",
+      ]
+    )
+    #expect(package.generate("--check").status == .success)
+  }
+
+  @Test("A string catalog is only read, and its cases are named")
+  func stringCatalog() throws {
+    let catalog = """
+      {"sourceLanguage": "en", "version": "1.0", "strings": {"E.one.title": {"localizations": {"en": {"stringUnit":
+      {"state": "translated", "value": "One"}}}}}}
+      """
+    let package = try ShopPackage([
+      "Sources/Shop/E.swift": "enum E: Error { case one }", "Sources/Shop/Errors.xcstrings": catalog,
+    ])
+    let run = package.generate()
+    #expect(run.status == .findings)
+    #expect(run.errors.contains("Sources/Shop/Errors.xcstrings") && run.errors.contains("E.one"))
+    #expect(try package.text("Sources/Shop/Errors.xcstrings") == catalog)
+    #expect(!package.paths.contains { $0.hasSuffix(".strings") })
+  }
+
   @Test("A conformance by hand is left alone")
   func byHand() throws {
     let source = """
