@@ -1,4 +1,3 @@
-import ErrorCatalog
 import FoundationNetworking
 
 #if canImport(FoundationEssentials)
@@ -16,23 +15,4 @@ public enum RequestError: Error, @unchecked Sendable {
   case invalidBaseURL(URL)
   /// The request is not of the form that was expected.
   case unexpectedURLRequest(URLRequest)
-}
-
-extension RequestError: CatalogError {
-  private enum Key {
-    static let invalidBaseURL = CatalogKey(module: "SessionErrors", type: "RequestError", case: "invalidBaseURL")
-    static let unexpectedURLRequest = CatalogKey(
-      module: "SessionErrors",
-      type: "RequestError",
-      case: "unexpectedURLRequest"
-    )
-  }
-
-  /// The key of the case's words, in the table `SessionErrors`. Addresses and requests never become part of them.
-  public var catalogKey: CatalogKey {
-    switch self {
-    case .invalidBaseURL: Key.invalidBaseURL
-    case .unexpectedURLRequest: Key.unexpectedURLRequest
-    }
-  }
 }

@@ -30,6 +30,7 @@ package enum ConfigurationFault: Equatable, Sendable {
   case brokenEverywhere(rule: String, locale: String)
 }
 
+// By hand: the types of values are words of a sentence, which their names choose.
 extension ConfigurationFault: Catalogued {
   package var catalogKey: CatalogKey {
     switch self {

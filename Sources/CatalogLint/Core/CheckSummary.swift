@@ -1,8 +1,7 @@
 import ErrorCatalog
-import MessageFormatting
 
 /// The last line of a check: what was looked at, and how it went.
-package enum CheckSummary: Sendable {
+package enum CheckSummary: Catalogued {
   case clean(cases: Int, locales: [String])
   case found(cases: Int, locales: [String], errors: Int, warnings: Int, notes: Int)
   /// Source files were left out, or parts of them, and whatever they hold with them.
@@ -24,35 +23,5 @@ package enum CheckSummary: Sendable {
     } else {
       self = .found(cases: cases, locales: locales, errors: errors, warnings: warnings, notes: notes)
     }
-  }
-}
-
-extension CheckSummary: Catalogued {
-  package var catalogKey: CatalogKey {
-    switch self {
-    case .clean: Self.key("clean")
-    case .found: Self.key("found")
-    case .unfinished: Self.key("unfinished")
-    }
-  }
-
-  package var catalogArguments: MessageArguments {
-    switch self {
-    case .clean(let cases, let locales): ["cases": ArgumentValue(cases), "locales": .list(locales)]
-    case .found(let cases, let locales, let errors, let warnings, let notes):
-      [
-        "cases": ArgumentValue(cases), "locales": .list(locales), "errors": ArgumentValue(errors),
-        "warnings": ArgumentValue(warnings), "notes": ArgumentValue(notes),
-      ]
-    case .unfinished(let files, let errors, let warnings, let notes):
-      [
-        "files": ArgumentValue(files), "errors": ArgumentValue(errors), "warnings": ArgumentValue(warnings),
-        "notes": ArgumentValue(notes),
-      ]
-    }
-  }
-
-  private static func key(_ name: StaticString) -> CatalogKey {
-    CatalogKey(module: "CatalogLint", type: "CheckSummary", case: name)
   }
 }

@@ -1,8 +1,7 @@
 import ErrorCatalog
-import MessageFormatting
 
 /// Why a file is not as it should be; `written` says that now it is.
-package enum GenerationCause: Sendable, Equatable {
+package enum GenerationCause: Catalogued, Equatable {
   /// The type has no generated conformance yet.
   case newConformance(type: String, written: Bool)
   /// The conformance is not what the cases of the type ask for.
@@ -19,37 +18,4 @@ package enum GenerationCause: Sendable, Equatable {
   case staleCopy(tables: [String], written: Bool)
   /// A copy in a target that has no tables any more.
   case unneededCopy(written: Bool)
-}
-
-extension GenerationCause: Catalogued {
-  package var catalogKey: CatalogKey {
-    switch self {
-    case .newConformance: Self.key("newConformance")
-    case .staleConformance: Self.key("staleConformance")
-    case .unneededConformance: Self.key("unneededConformance")
-    case .entries: Self.key("entries")
-    case .renamed: Self.key("renamed")
-    case .newCopy: Self.key("newCopy")
-    case .staleCopy: Self.key("staleCopy")
-    case .unneededCopy: Self.key("unneededCopy")
-    }
-  }
-
-  package var catalogArguments: MessageArguments {
-    switch self {
-    case .newConformance(let type, let written), .staleConformance(let type, let written),
-      .unneededConformance(let type, let written):
-      ["type": .string(type), "written": ArgumentValue(written)]
-    case .entries(let cases, let written): ["cases": .list(cases), "written": ArgumentValue(written)]
-    case .renamed(let old, let new, let written):
-      ["old": .string(old), "new": .string(new), "written": ArgumentValue(written)]
-    case .newCopy(let tables, let written), .staleCopy(let tables, let written):
-      ["tables": .list(tables), "written": ArgumentValue(written)]
-    case .unneededCopy(let written): ["written": ArgumentValue(written)]
-    }
-  }
-
-  private static func key(_ name: StaticString) -> CatalogKey {
-    CatalogKey(module: "CatalogLint", type: "GenerationCause", case: name)
-  }
 }

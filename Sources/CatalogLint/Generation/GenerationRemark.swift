@@ -1,8 +1,7 @@
 import ErrorCatalog
-import MessageFormatting
 
 /// What `generate` leaves to the author.
-package enum GenerationRemark: Sendable, Equatable {
+package enum GenerationRemark: Catalogued, Equatable {
   /// A case without words has a name like that of a case that is gone. Nobody said whether it is the same.
   case undecidedRename(old: String, new: String)
   /// A table that is only read: an XML or binary property list.
@@ -24,35 +23,5 @@ package enum GenerationRemark: Sendable, Equatable {
     case .undecidedRename, .readOnlyTable, .brokenTable, .ownFile: true
     case .noDependency, .hiddenType, .overloadedCase: false
     }
-  }
-}
-
-extension GenerationRemark: Catalogued {
-  package var catalogKey: CatalogKey {
-    switch self {
-    case .undecidedRename: Self.key("undecidedRename")
-    case .readOnlyTable: Self.key("readOnlyTable")
-    case .brokenTable: Self.key("brokenTable")
-    case .noDependency: Self.key("noDependency")
-    case .hiddenType: Self.key("hiddenType")
-    case .overloadedCase: Self.key("overloadedCase")
-    case .ownFile: Self.key("ownFile")
-    }
-  }
-
-  package var catalogArguments: MessageArguments {
-    switch self {
-    case .undecidedRename(let old, let new): ["old": .string(old), "new": .string(new)]
-    case .readOnlyTable(let path, let cases): ["path": .string(path), "cases": .list(cases)]
-    case .brokenTable(let path): ["path": .string(path)]
-    case .noDependency(let type, let target): ["type": .string(type), "target": .string(target)]
-    case .hiddenType(let type): ["type": .string(type)]
-    case .overloadedCase(let type, let name): ["type": .string(type), "name": .string(name)]
-    case .ownFile(let path): ["path": .string(path)]
-    }
-  }
-
-  private static func key(_ name: StaticString) -> CatalogKey {
-    CatalogKey(module: "CatalogLint", type: "GenerationRemark", case: name)
   }
 }

@@ -5,6 +5,8 @@ import StringsFiles
 // The runtime has English sentences of its own, for programs that log; the linter words them in both languages, under keys
 // that name the runtime's module.
 
+// By hand: of what these hold, a part is shown: the tag of a locale, the message of an error, a number of bytes.
+
 extension CatalogProblem.Cause: Catalogued {
   /// Under which key the sentence stands.
   public var catalogKey: CatalogKey {

@@ -5,6 +5,7 @@ import StringsFiles
 // The reader of the files has English sentences of its own, for programs that only read; the linter words them in both
 // languages, under keys that name the reader's module.
 
+// By hand: types and expectations are words of the sentences, which their names choose.
 extension FileProblem.Kind: Catalogued {
   /// Under which key the sentence stands.
   public var catalogKey: CatalogKey {
@@ -111,16 +112,4 @@ extension FileProblem.Kind: Catalogued {
   }
 }
 
-extension FileProblem.NoteKind: Catalogued {
-  /// Under which key the sentence stands.
-  public var catalogKey: CatalogKey {
-    switch self {
-    case .nextEntry: Self.key("nextEntry")
-    case .opening: Self.key("opening")
-    }
-  }
-
-  private static func key(_ name: StaticString) -> CatalogKey {
-    CatalogKey(module: "StringsFiles", type: "FileProblem.NoteKind", case: name)
-  }
-}
+extension FileProblem.NoteKind: Catalogued {}

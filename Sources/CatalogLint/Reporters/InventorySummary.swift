@@ -1,9 +1,8 @@
 import ErrorCatalog
 import ErrorInventory
-import MessageFormatting
 
 /// What an inventory holds, and what was left out of it.
-enum InventorySummary: Sendable {
+enum InventorySummary: Catalogued {
   case listed(types: Int, cases: Int, files: Int)
   case unread(files: Int)
   case partlyRead(files: Int)
@@ -25,35 +24,8 @@ enum InventorySummary: Sendable {
   }
 }
 
-extension InventorySummary: Catalogued {
-  var catalogKey: CatalogKey {
-    switch self {
-    case .listed: Self.key("listed")
-    case .unread: Self.key("unread")
-    case .partlyRead: Self.key("partlyRead")
-    case .skippedPrivate: Self.key("skippedPrivate")
-    case .skippedLocal: Self.key("skippedLocal")
-    case .skippedTest: Self.key("skippedTest")
-    }
-  }
-
-  var catalogArguments: MessageArguments {
-    switch self {
-    case .listed(let types, let cases, let files):
-      ["types": ArgumentValue(types), "cases": ArgumentValue(cases), "files": ArgumentValue(files)]
-    case .unread(let files), .partlyRead(let files): ["files": ArgumentValue(files)]
-    case .skippedPrivate(let count), .skippedLocal(let count), .skippedTest(let count):
-      ["count": ArgumentValue(count)]
-    }
-  }
-
-  private static func key(_ name: StaticString) -> CatalogKey {
-    CatalogKey(module: "CatalogLint", type: "InventorySummary", case: name)
-  }
-}
-
 /// An error whose cases source cannot tell.
-enum UncountedError: Sendable {
+enum UncountedError: Catalogued {
   case structure(type: String)
   case `class`(type: String)
   case actor(type: String)
@@ -79,28 +51,5 @@ enum UncountedError: Sendable {
     case .macro: "macro"
     case .importedType: "imported-type"
     }
-  }
-}
-
-extension UncountedError: Catalogued {
-  var catalogKey: CatalogKey {
-    switch self {
-    case .structure: Self.key("structure")
-    case .class: Self.key("class")
-    case .actor: Self.key("actor")
-    case .macro: Self.key("macro")
-    case .importedType: Self.key("importedType")
-    }
-  }
-
-  var catalogArguments: MessageArguments {
-    switch self {
-    case .structure(let type), .class(let type), .actor(let type), .importedType(let type): ["type": .string(type)]
-    case .macro(let type, let macro): ["type": .string(type), "macro": .string(macro)]
-    }
-  }
-
-  private static func key(_ name: StaticString) -> CatalogKey {
-    CatalogKey(module: "CatalogLint", type: "UncountedError", case: name)
   }
 }

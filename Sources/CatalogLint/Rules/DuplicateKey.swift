@@ -103,7 +103,7 @@ package enum DuplicateKey: Rule {
   ]
 
   /// What the rule says.
-  package enum Sentence: Sendable {
+  package enum Sentence: Catalogued {
     case differs(key: String)
     case repeats(key: String)
     case first
@@ -156,27 +156,5 @@ package enum DuplicateKey: Rule {
         notes: [.init(Sentence.first, at: package.keyPlace(of: earlier))]
       )
     }
-  }
-}
-
-extension DuplicateKey.Sentence: Catalogued {
-  package var catalogKey: CatalogKey {
-    switch self {
-    case .differs: Self.key("differs")
-    case .repeats: Self.key("repeats")
-    case .first: Self.key("first")
-    }
-  }
-
-  package var catalogArguments: MessageArguments {
-    switch self {
-    case .differs(let key): ["key": .string(key)]
-    case .repeats(let key): ["key": .string(key)]
-    case .first: .none
-    }
-  }
-
-  private static func key(_ name: StaticString) -> CatalogKey {
-    CatalogKey(module: "CatalogLint", type: "DuplicateKey.Sentence", case: name)
   }
 }

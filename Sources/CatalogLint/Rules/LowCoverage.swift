@@ -1,5 +1,4 @@
 import ErrorCatalog
-import MessageFormatting
 
 /// Reports a locale that has words for less than the configuration demands of it.
 ///
@@ -54,7 +53,7 @@ package enum LowCoverage: Rule {
   ]
 
   /// What the rule says.
-  package enum Sentence: Sendable {
+  package enum Sentence: Catalogued {
     case low(locale: String, percent: Int, minimum: Int, lacking: Int)
   }
 
@@ -78,24 +77,6 @@ package enum LowCoverage: Rule {
         locales: [locale.tag],
         subjects: [locale.tag]
       )
-    }
-  }
-}
-
-extension LowCoverage.Sentence: Catalogued {
-  package var catalogKey: CatalogKey {
-    switch self {
-    case .low: CatalogKey(module: "CatalogLint", type: "LowCoverage.Sentence", case: "low")
-    }
-  }
-
-  package var catalogArguments: MessageArguments {
-    switch self {
-    case .low(let locale, let percent, let minimum, let lacking):
-      [
-        "locale": .string(locale), "percent": ArgumentValue(percent), "minimum": ArgumentValue(minimum),
-        "lacking": ArgumentValue(lacking),
-      ]
     }
   }
 }

@@ -1,4 +1,3 @@
-import MessageFormatting
 import ErrorCatalog
 import ErrorInventory
 
@@ -134,7 +133,7 @@ package enum MissingMessage: Rule {
   ]
 
   /// What the rule says.
-  package enum Sentence: Sendable {
+  package enum Sentence: Catalogued {
     /// All of the locales lack the same.
     case missing(error: String, fields: [String], locales: [String])
     /// Each locale lacks something else.
@@ -207,37 +206,5 @@ package enum MissingMessage: Rule {
     case .file(let path): notes.append(.init(Sentence.belongsInto(file: path, keys: keys), at: nil))
     }
     return notes
-  }
-}
-
-extension MissingMessage.Sentence: Catalogued {
-  package var catalogKey: CatalogKey {
-    switch self {
-    case .missing: Self.key("missing")
-    case .uneven: Self.key("uneven")
-    case .generalTitle: Self.key("generalTitle")
-    case .belongsAfter: Self.key("belongsAfter")
-    case .belongsBefore: Self.key("belongsBefore")
-    case .belongsInto: Self.key("belongsInto")
-    case .misspelled: Self.key("misspelled")
-    }
-  }
-
-  package var catalogArguments: MessageArguments {
-    switch self {
-    case .missing(let error, let fields, let locales):
-      ["error": .string(error), "fields": .list(fields), "locales": .list(locales)]
-    case .uneven(let error, let gaps): ["error": .string(error), "gaps": .list(gaps)]
-    case .generalTitle(let error, let own, let general):
-      ["error": .string(error), "own": .list(own), "general": .list(general)]
-    case .belongsAfter(let keys): ["keys": .list(keys)]
-    case .belongsBefore(let keys): ["keys": .list(keys)]
-    case .belongsInto(let file, let keys): ["file": .string(file), "keys": .list(keys)]
-    case .misspelled(let key): ["key": .string(key)]
-    }
-  }
-
-  private static func key(_ name: StaticString) -> CatalogKey {
-    CatalogKey(module: "CatalogLint", type: "MissingMessage.Sentence", case: name)
   }
 }

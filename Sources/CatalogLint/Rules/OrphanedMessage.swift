@@ -1,4 +1,3 @@
-import MessageFormatting
 import ErrorCatalog
 import ErrorInventory
 
@@ -98,7 +97,7 @@ package enum OrphanedMessage: Rule {
   ]
 
   /// What the rule says.
-  package enum Sentence: Sendable {
+  package enum Sentence: Catalogued {
     case goneCase(type: String, name: String)
     case renamedCase(type: String, name: String, nearest: String)
     case unknownType(type: String, modules: [String])
@@ -241,36 +240,5 @@ private struct ErrorTables {
 
   func contains(_ entry: LintedEntry, in package: LintedPackage) -> Bool {
     tables.contains(Table(folder: entry.folderIndex, name: package.file(of: entry).table))
-  }
-}
-
-extension OrphanedMessage.Sentence: Catalogued {
-  package var catalogKey: CatalogKey {
-    switch self {
-    case .goneCase: Self.key("goneCase")
-    case .renamedCase: Self.key("renamedCase")
-    case .unknownType: Self.key("unknownType")
-    case .misspelledType: Self.key("misspelledType")
-    case .misspelledField: Self.key("misspelledField")
-    case .localType: Self.key("localType")
-    case .another: Self.key("another")
-    }
-  }
-
-  package var catalogArguments: MessageArguments {
-    switch self {
-    case .goneCase(let type, let name): ["type": .string(type), "name": .string(name)]
-    case .renamedCase(let type, let name, let nearest):
-      ["type": .string(type), "name": .string(name), "nearest": .string(nearest)]
-    case .unknownType(let type, let modules): ["type": .string(type), "modules": .list(modules)]
-    case .misspelledType(let type, let nearest): ["type": .string(type), "nearest": .string(nearest)]
-    case .misspelledField(let field, let nearest): ["field": .string(field), "nearest": .string(nearest)]
-    case .localType(let type): ["type": .string(type)]
-    case .another: .none
-    }
-  }
-
-  private static func key(_ name: StaticString) -> CatalogKey {
-    CatalogKey(module: "CatalogLint", type: "OrphanedMessage.Sentence", case: name)
   }
 }

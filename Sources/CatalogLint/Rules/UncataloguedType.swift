@@ -1,4 +1,3 @@
-import MessageFormatting
 import ErrorCatalog
 import ErrorInventory
 
@@ -42,7 +41,7 @@ package enum UncataloguedType: Rule {
   ]
 
   /// What the rule says.
-  package enum Sentence: Sendable {
+  package enum Sentence: Catalogued {
     case uncatalogued(error: String, cases: Int)
     /// Many of them in one line.
     case folded(count: Int, errors: [String])
@@ -58,25 +57,5 @@ package enum UncataloguedType: Rule {
         subjects: [type.path]
       )
     }
-  }
-}
-
-extension UncataloguedType.Sentence: Catalogued {
-  package var catalogKey: CatalogKey {
-    switch self {
-    case .uncatalogued: Self.key("uncatalogued")
-    case .folded: Self.key("folded")
-    }
-  }
-
-  package var catalogArguments: MessageArguments {
-    switch self {
-    case .uncatalogued(let error, let cases): ["error": .string(error), "cases": ArgumentValue(cases)]
-    case .folded(let count, let errors): ["count": ArgumentValue(count), "errors": .list(errors)]
-    }
-  }
-
-  private static func key(_ name: StaticString) -> CatalogKey {
-    CatalogKey(module: "CatalogLint", type: "UncataloguedType.Sentence", case: name)
   }
 }

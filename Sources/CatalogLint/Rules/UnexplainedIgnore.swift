@@ -1,5 +1,4 @@
 import ErrorCatalog
-import MessageFormatting
 
 /// Reports a comment that has a finding ignored and does not say why.
 ///
@@ -47,27 +46,13 @@ package enum UnexplainedIgnore: Rule {
   ]
 
   /// What the rule says.
-  package enum Sentence: Sendable {
+  package enum Sentence: Catalogued {
     case unexplained(rules: [String])
   }
 
   package static func findings(in package: LintedPackage) -> [Finding] {
     package.ignores.filter { !$0.rules.isEmpty && $0.reason.isEmpty }.map { ignore in
       finding(Sentence.unexplained(rules: ignore.rules), at: ignore.place)
-    }
-  }
-}
-
-extension UnexplainedIgnore.Sentence: Catalogued {
-  package var catalogKey: CatalogKey {
-    switch self {
-    case .unexplained: CatalogKey(module: "CatalogLint", type: "UnexplainedIgnore.Sentence", case: "unexplained")
-    }
-  }
-
-  package var catalogArguments: MessageArguments {
-    switch self {
-    case .unexplained(let rules): ["rules": .list(rules)]
     }
   }
 }

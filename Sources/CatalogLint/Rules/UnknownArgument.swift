@@ -99,7 +99,7 @@ package enum UnknownArgument: Rule {
   ]
 
   /// What the rule says.
-  package enum Sentence: Sendable {
+  package enum Sentence: Catalogued {
     case unknown(placeholder: String, error: String, known: [String])
     case misspelled(placeholder: String, error: String, nearest: String)
     /// There is no value that the text could show.
@@ -210,31 +210,5 @@ private struct ServedCases {
     case .goneCase, .notEnumerable, .localType, .unknownType, .foreignModule:
       return nil
     }
-  }
-}
-
-extension UnknownArgument.Sentence: Catalogued {
-  package var catalogKey: CatalogKey {
-    switch self {
-    case .unknown: Self.key("unknown")
-    case .misspelled: Self.key("misspelled")
-    case .none: Self.key("none")
-    case .declaration: Self.key("declaration")
-    }
-  }
-
-  package var catalogArguments: MessageArguments {
-    switch self {
-    case .unknown(let placeholder, let error, let known):
-      ["placeholder": .string(placeholder), "error": .string(error), "known": .list(known)]
-    case .misspelled(let placeholder, let error, let nearest):
-      ["placeholder": .string(placeholder), "error": .string(error), "nearest": .string(nearest)]
-    case .none(let placeholder, let error): ["placeholder": .string(placeholder), "error": .string(error)]
-    case .declaration(let error): ["error": .string(error)]
-    }
-  }
-
-  private static func key(_ name: StaticString) -> CatalogKey {
-    CatalogKey(module: "CatalogLint", type: "UnknownArgument.Sentence", case: name)
   }
 }

@@ -1,5 +1,4 @@
 import ErrorCatalog
-import MessageFormatting
 
 /// Reports entries that are marked as not translated yet.
 ///
@@ -72,7 +71,7 @@ package enum Untranslated: Rule {
   ]
 
   /// What the rule says.
-  package enum Sentence: Sendable {
+  package enum Sentence: Catalogued {
     /// In the development language: the text was made of the case's name.
     case stub(keys: [String])
     /// In any other: the text is that of another language.
@@ -120,25 +119,5 @@ package enum Untranslated: Rule {
 extension LintedEntry {
   fileprivate var isOfGoneCase: Bool {
     bindings.contains { if case .goneCase = $0 { true } else { false } }
-  }
-}
-
-extension Untranslated.Sentence: Catalogued {
-  package var catalogKey: CatalogKey {
-    switch self {
-    case .stub: Self.key("stub")
-    case .untranslated: Self.key("untranslated")
-    }
-  }
-
-  package var catalogArguments: MessageArguments {
-    switch self {
-    case .stub(let keys): ["keys": .list(keys)]
-    case .untranslated(let keys, let locale): ["keys": .list(keys), "locale": .string(locale)]
-    }
-  }
-
-  private static func key(_ name: StaticString) -> CatalogKey {
-    CatalogKey(module: "CatalogLint", type: "Untranslated.Sentence", case: name)
   }
 }

@@ -1,5 +1,4 @@
 import ErrorCatalog
-import MessageFormatting
 
 /// Reports a comment that asks for something to be ignored where there is nothing of the kind.
 ///
@@ -57,7 +56,7 @@ package enum UnusedIgnore: Rule {
   ]
 
   /// What the rule says.
-  package enum Sentence: Sendable {
+  package enum Sentence: Catalogued {
     case unused(rule: String)
     case unknownRule(rule: String)
     case misspelledRule(rule: String, nearest: String)
@@ -88,28 +87,5 @@ package enum UnusedIgnore: Rule {
       return nearest.map { .misspelledRule(rule: name, nearest: $0) } ?? .unknownRule(rule: name)
     }
     return covered.contains(name) || !package.plan.asks(rule) ? nil : .unused(rule: name)
-  }
-}
-
-extension UnusedIgnore.Sentence: Catalogued {
-  package var catalogKey: CatalogKey {
-    switch self {
-    case .unused: Self.key("unused")
-    case .unknownRule: Self.key("unknownRule")
-    case .misspelledRule: Self.key("misspelledRule")
-    case .noRule: Self.key("noRule")
-    }
-  }
-
-  package var catalogArguments: MessageArguments {
-    switch self {
-    case .unused(let rule), .unknownRule(let rule): ["rule": .string(rule)]
-    case .misspelledRule(let rule, let nearest): ["rule": .string(rule), "nearest": .string(nearest)]
-    case .noRule: .none
-    }
-  }
-
-  private static func key(_ name: StaticString) -> CatalogKey {
-    CatalogKey(module: "CatalogLint", type: "UnusedIgnore.Sentence", case: name)
   }
 }

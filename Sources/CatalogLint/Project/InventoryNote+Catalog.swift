@@ -2,28 +2,7 @@ import ErrorCatalog
 import ErrorInventory
 import MessageFormatting
 
-extension InventoryError: CatalogError {
-  /// Under which key the sentence stands.
-  public var catalogKey: CatalogKey {
-    switch self {
-    case .unreadable: Self.key("unreadable")
-    case .noSources: Self.key("noSources")
-    }
-  }
-
-  /// What the sentence names.
-  public var catalogArguments: MessageArguments {
-    switch self {
-    case .unreadable(let path): ["0": .string(path)]
-    case .noSources(let paths): ["0": .list(paths)]
-    }
-  }
-
-  private static func key(_ name: StaticString) -> CatalogKey {
-    CatalogKey(module: "ErrorInventory", type: "InventoryError", case: name)
-  }
-}
-
+// By hand: a limit is shown as a number of bytes, which its type, `Int`, does not say.
 extension InventoryNote.Kind: Catalogued {
   /// Under which key the sentence stands.
   public var catalogKey: CatalogKey {

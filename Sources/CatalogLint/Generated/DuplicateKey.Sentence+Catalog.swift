@@ -1,0 +1,30 @@
+// catalog-lint:generated CatalogLint/DuplicateKey.Sentence
+//
+// The keys and the values of the words of DuplicateKey.Sentence. `catalog-lint generate` writes
+// this file anew from the cases; what is changed here is lost.
+
+package import ErrorCatalog
+
+extension DuplicateKey.Sentence {
+  /// Under which key the words stand.
+  package var catalogKey: CatalogKey {
+    switch self {
+    case .differs: Self.catalogKey(of: "differs", hash: 0x2d6b_8dac_ec2d_091b)
+    case .repeats: Self.catalogKey(of: "repeats", hash: 0x958d_973a_5d84_4ca2)
+    case .first: Self.catalogKey(of: "first", hash: 0x6a3c_ab5f_f38c_e8d1)
+    }
+  }
+
+  /// What fills the words.
+  package var catalogArguments: MessageArguments {
+    switch self {
+    case .differs(let key): ["key": .string(key)]
+    case .repeats(let key): ["key": .string(key)]
+    case .first: .none
+    }
+  }
+
+  private static func catalogKey(of name: StaticString, hash: UInt64) -> CatalogKey {
+    CatalogKey(module: "CatalogLint", type: "DuplicateKey.Sentence", case: name, hash: hash)
+  }
+}

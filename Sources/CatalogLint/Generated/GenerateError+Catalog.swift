@@ -1,0 +1,36 @@
+// catalog-lint:generated CatalogLint/GenerateError
+//
+// The keys and the values of the words of GenerateError. `catalog-lint generate` writes this file
+// anew from the cases; what is changed here is lost.
+
+package import ErrorCatalog
+
+extension GenerateError: CatalogError {
+  /// Under which key the words stand.
+  package var catalogKey: CatalogKey {
+    switch self {
+    case .unknownType: Self.catalogKey(of: "unknownType", hash: 0x245c_d4b7_af28_1ed7)
+    case .unknownLocale: Self.catalogKey(of: "unknownLocale", hash: 0x742c_14d0_424b_ea7c)
+    case .typesNotNamed: Self.catalogKey(of: "typesNotNamed", hash: 0x514b_d0cc_ddf4_9d87)
+    case .unclearTarget: Self.catalogKey(of: "unclearTarget", hash: 0x7aa0_cbd0_5d71_31c3)
+    case .unreadSource: Self.catalogKey(of: "unreadSource", hash: 0x4f32_a76f_51da_9746)
+    case .notWritten: Self.catalogKey(of: "notWritten", hash: 0x8bf8_ca9f_745a_f701)
+    }
+  }
+
+  /// What fills the words.
+  package var catalogArguments: MessageArguments {
+    switch self {
+    case .unknownType(let type, let known): ["type": .string(type), "known": .list(known)]
+    case .unknownLocale(let locale): ["locale": .string(locale)]
+    case .typesNotNamed(let known): ["known": .list(known)]
+    case .unclearTarget(let known): ["known": .list(known)]
+    case .unreadSource(let place): ["place": .string(place)]
+    case .notWritten(let path, let reason): ["path": .string(path), "reason": .string(reason)]
+    }
+  }
+
+  private static func catalogKey(of name: StaticString, hash: UInt64) -> CatalogKey {
+    CatalogKey(module: "CatalogLint", type: "GenerateError", case: name, hash: hash)
+  }
+}

@@ -1,0 +1,38 @@
+// catalog-lint:generated CatalogLint/GenerationRemark
+//
+// The keys and the values of the words of GenerationRemark. `catalog-lint generate` writes this
+// file anew from the cases; what is changed here is lost.
+
+package import ErrorCatalog
+
+extension GenerationRemark {
+  /// Under which key the words stand.
+  package var catalogKey: CatalogKey {
+    switch self {
+    case .undecidedRename: Self.catalogKey(of: "undecidedRename", hash: 0xed6a_d9c5_c4d4_4f92)
+    case .readOnlyTable: Self.catalogKey(of: "readOnlyTable", hash: 0x0768_e4dc_8dfb_2ac5)
+    case .brokenTable: Self.catalogKey(of: "brokenTable", hash: 0x4079_cff3_56e0_1ec7)
+    case .noDependency: Self.catalogKey(of: "noDependency", hash: 0x9d35_ef60_5f42_f720)
+    case .hiddenType: Self.catalogKey(of: "hiddenType", hash: 0x5a37_5d57_2a41_9066)
+    case .overloadedCase: Self.catalogKey(of: "overloadedCase", hash: 0x7fcc_9801_1ac7_97da)
+    case .ownFile: Self.catalogKey(of: "ownFile", hash: 0xc7af_295f_94a6_0a79)
+    }
+  }
+
+  /// What fills the words.
+  package var catalogArguments: MessageArguments {
+    switch self {
+    case .undecidedRename(let old, let new): ["old": .string(old), "new": .string(new)]
+    case .readOnlyTable(let path, let cases): ["path": .string(path), "cases": .list(cases)]
+    case .brokenTable(let path): ["path": .string(path)]
+    case .noDependency(let type, let target): ["type": .string(type), "target": .string(target)]
+    case .hiddenType(let type): ["type": .string(type)]
+    case .overloadedCase(let type, let name): ["type": .string(type), "name": .string(name)]
+    case .ownFile(let path): ["path": .string(path)]
+    }
+  }
+
+  private static func catalogKey(of name: StaticString, hash: UInt64) -> CatalogKey {
+    CatalogKey(module: "CatalogLint", type: "GenerationRemark", case: name, hash: hash)
+  }
+}

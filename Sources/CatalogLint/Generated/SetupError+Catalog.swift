@@ -1,0 +1,32 @@
+// catalog-lint:generated CatalogLint/SetupError
+//
+// The keys and the values of the words of SetupError. `catalog-lint generate` writes this file anew
+// from the cases; what is changed here is lost.
+
+import ErrorCatalog
+
+extension SetupError: CatalogError {
+  /// Under which key the words stand.
+  var catalogKey: CatalogKey {
+    switch self {
+    case .unreadable: Self.catalogKey(of: "unreadable", hash: 0x1200_3209_b3c0_0ac1)
+    case .notWritten: Self.catalogKey(of: "notWritten", hash: 0x59b9_3a5d_a8f8_abb6)
+    case .missing: Self.catalogKey(of: "missing", hash: 0xf179_4ab8_4438_cd94)
+    case .exists: Self.catalogKey(of: "exists", hash: 0xd892_d8df_a3f4_6494)
+    }
+  }
+
+  /// What fills the words.
+  var catalogArguments: MessageArguments {
+    switch self {
+    case .unreadable(let path): ["path": .string(path)]
+    case .notWritten(let path, let reason): ["path": .string(path), "reason": .string(reason)]
+    case .missing(let folder): ["folder": .string(folder)]
+    case .exists(let path): ["path": .string(path)]
+    }
+  }
+
+  private static func catalogKey(of name: StaticString, hash: UInt64) -> CatalogKey {
+    CatalogKey(module: "CatalogLint", type: "SetupError", case: name, hash: hash)
+  }
+}
