@@ -117,6 +117,13 @@ package struct LintedPackage: Sendable {
       || (plan.configuration.scope == .all && isSeen(types[type]))
   }
 
+  /// The locales with a minimum that no folder has.
+  private var wordlessLocales: [WordsLocale] {
+    plan.configuration.minimumCoverage.keys.map(\.tag)
+      .filter { tag in !folders.contains { $0.locales.contains { $0.tag == tag } } }
+      .map { WordsLocale(tag: $0) }
+  }
+
   /// Whether the configuration leaves the type out.
   func isLeftOut(_ type: Int) -> Bool { leftOut[type] }
 
@@ -125,9 +132,10 @@ package struct LintedPackage: Sendable {
     type.kind == .error && type.access > .fileprivate && !type.cases.isEmpty
   }
 
-  /// The locales that must have words, sorted: those that the configuration demands, else those that are there.
+  /// The locales that must have words, sorted: those that the configuration demands, else those that are there, and those
+  /// that have a minimum and no words at all.
   func demandedLocales(of present: [WordsLocale]) -> [WordsLocale] {
-    if plan.configuration.locales.isEmpty { return present }
+    if plan.configuration.locales.isEmpty { return (present + wordlessLocales).sorted() }
     return plan.configuration.locales.map { locale in
       present.first { $0.tag == locale.tag } ?? WordsLocale(tag: locale.tag)
     }.sorted()

@@ -47,7 +47,8 @@ package enum PackageReader {
       inventory: try inventory(of: words, plan: plan),
       manifestNotes: words.manifestNotes,
       plan: plan,
-      ignores: ignores.ignores(inSources: words.sources) + ignores.ignores(in: words.folders)
+      ignores: (ignores.ignores(inSources: words.sources) + ignores.ignores(in: words.folders))
+        .filter { plan.includes(path: FilePaths.absolute($0.place.file, from: words.folder)) }
     )
   }
 

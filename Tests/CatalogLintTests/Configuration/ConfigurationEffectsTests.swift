@@ -60,6 +60,27 @@ import Testing
     #expect(result.status == .findings)
   }
 
+  @Test("A minimum for a locale without any words demands them all")
+  func noWords() throws {
+    let shop = try ShopFolder([".catalog-lint.json": #"{"minimumCoverage": {"de": 50}}"#])
+    let result = shop.run()
+    #expect(
+      result.output.contains("de has 0% of its texts; at least 50% are demanded. 4 texts are missing"),
+      "\(result)"
+    )
+    #expect(result.errors.contains("  de  0% (0 translated, 0 to review, 4 missing, 0 excluded)"))
+    #expect(result.status == .findings)
+  }
+
+  @Test("A comment in a file that is not checked ignores nothing and is not told to")
+  func excludedComment() throws {
+    let source = "// catalog-lint:ignore missing-message — never shown\nenum CacheError: Error { case full }\n"
+    let files = ["Sources/Shop/Old/CacheError.swift": source]
+    #expect(try ShopFolder(files).run().findings.count == 1)
+    let shop = try ShopFolder(files.merging([".catalog-lint.json": #"{"exclude": ["Sources/Shop/Old"]}"#]) { $1 })
+    #expect(shop.run().findings.isEmpty)
+  }
+
   @Test("A locale that lags does not soften what the development language lacks")
   func developmentLanguage() throws {
     let shop = try lagging(#"{"minimumCoverage": {"ja": 10}}"#)
