@@ -71,18 +71,17 @@ struct ReadmeTests {
 
 /// The README's package on disk, beside a link to this checkout, where its manifest looks for it.
 ///
-/// It stays below `.build`, so that the second run of the tests need not build everything again.
+/// It stays below `.build` with what was built, so that the second run of the tests need not build everything again.
 private struct ExamplePackage {
   private let folder: URL
 
   init() throws {
     let parent = PackageFolder.url.appending(path: ".build/readme")
     folder = parent.appending(path: "Shop")
-    let sources = folder.appending(path: "Sources")
-    if FileManager.default.fileExists(atPath: sources.path) {
-      try FileManager.default.removeItem(at: sources)
-    }
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    for name in try FileManager.default.contentsOfDirectory(atPath: folder.path) where name != ".build" {
+      try FileManager.default.removeItem(at: folder.appending(path: name))
+    }
     let link = parent.appending(path: "ErrorCatalog").path
     if (try? FileManager.default.destinationOfSymbolicLink(atPath: link)) != PackageFolder.url.path {
       try? FileManager.default.removeItem(atPath: link)

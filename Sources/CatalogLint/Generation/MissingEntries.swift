@@ -34,7 +34,8 @@ struct MissingEntries {
     self.package = package
     for type in types {
       let words = TypeWords(ofType: type, in: package, adding: locales)
-      for errorCase in words.type.cases where errorCase.availability != .unavailable && !isLeftOut(type, errorCase) {
+      let wanted = words.type.cases.filter { $0.availability != .unavailable && !words.isIgnored($0) }
+      for errorCase in wanted where !isLeftOut(type, errorCase) {
         for gap in words.gaps(of: errorCase) { add(gap, of: errorCase, words: words) }
       }
     }

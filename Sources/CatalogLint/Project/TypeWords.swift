@@ -75,8 +75,7 @@ struct TypeWords {
   /// How far each text of a case is, with the tag of its locale.
   func states(of errorCase: ErrorCase) -> [(locale: String, state: Coverage.State)] {
     if errorCase.availability == .unavailable { return [] }
-    let place = package.place(errorCase.location, length: errorCase.nameLength)
-    let isIgnored = package.ignores.contains { $0.rules.contains(MissingMessage.id) && $0.covers(place) }
+    let isIgnored = isIgnored(errorCase)
     return locales.flatMap { locale in
       let isServed = isServedByParent(errorCase, in: locale)
       return demandedFields(of: errorCase).map { field in
@@ -84,6 +83,12 @@ struct TypeWords {
         return (locale.tag, state ?? (isIgnored || isServed ? .excluded : .missing))
       }
     }
+  }
+
+  /// Whether a comment at the case says that it needs no words.
+  func isIgnored(_ errorCase: ErrorCase) -> Bool {
+    let place = package.place(errorCase.location, length: errorCase.nameLength)
+    return package.ignores.contains { $0.rules.contains(MissingMessage.id) && $0.covers(place) }
   }
 
   /// The locales in which a case has a title of its own, and those in which it takes its type's all the same.

@@ -129,13 +129,15 @@ struct MissingEntriesTests {
     #expect(clean.lines == [])
   }
 
-  @Test("A title of the whole type serves, and unavailable cases need none")
+  @Test("A title of the whole type serves; cases that are unavailable, or said to need no words, get none")
   func typeDefaults() throws {
     let package = try ShopPackage([
       "Sources/Shop/E.swift": """
       enum E: Error {
         case one
         @available(*, unavailable) case gone
+        // catalog-lint:ignore missing-message — nobody meets it
+        case hidden
       }
       """,
       "Sources/Shop/en.lproj/Errors.strings": "\"E.title\" = \"E\";\n",
