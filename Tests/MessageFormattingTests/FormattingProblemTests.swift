@@ -66,6 +66,12 @@ struct FormattingProblemTests {
       problems: [.styleFailed(name: "a", style: "")]
     ),
     Case(
+      pattern: "{a} and {a, number}",
+      arguments: ["a": .absent],
+      text: "{a} and {a}",
+      problems: [.missingArgument(name: "a")]
+    ),
+    Case(
       pattern: "because: {a}",
       arguments: ["a": .error(Failure())],
       text: "because: Failure",
@@ -90,6 +96,15 @@ struct FormattingProblemTests {
     )
     #expect(message.text == "The disk is full.")
     #expect(message.problems.isEmpty)
+  }
+
+  @Test("A value that is absent has a form of its own in a select, and keeps the places that printf counts")
+  func absentValues() throws {
+    let select = try MessagePattern("{a, select, none {later} other {in {a}}}", style: .icu)
+    #expect(select.format(["a": .absent], locale: .english).text == "later")
+    #expect(select.format(["a": 5], locale: .english).text == "in 5")
+    let printf = try MessagePattern("%2$@", style: .printf)
+    #expect(printf.format(["a": .absent, "b": "x"], locale: .english).text == "x")
   }
 
   // MARK: Bidirectional text
