@@ -65,10 +65,10 @@ enum Labels: Error { case keyword(in: Int, for: String, default: Int), raw(`two 
   @available(macOS, obsoleted: 12) case outlived
 }
 
-struct Holder<Held: Sendable>: Sendable { var held: Held }
+struct Keeper<Held: Sendable>: Sendable { var held: Held }
 enum OnlyHeld { case held }
 indirect enum Generics<Wrapped: Sendable>: Error {
-  case wrapped(Wrapped), again(Generics<Wrapped>), holder(Holder<OnlyHeld>), maybe(Optional<Generics<Int>>)
+  case wrapped(Wrapped), again(Generics<Wrapped>), holder(Keeper<OnlyHeld>), maybe(Optional<Generics<Int>>)
 }
 @available(*, deprecated) enum Outdated: Error { case a }
 
