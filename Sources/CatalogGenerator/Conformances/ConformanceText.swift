@@ -119,10 +119,7 @@ struct ConformanceText {
         [name] + (overload.isEmpty ? [] : ["overload: " + overload.swiftLiteral]) + ["hash: " + hash.grouped]
       return CaseSwitch.Arm(pattern: CasePattern(errorCase), result: .call("Self.catalogKey", arguments))
     }
-    if type.cases.contains(where: { PassedValue.values(of: $0).contains { $0.obstacle == nil } }) {
-      text.line()
-      writeMember("catalogArguments: MessageArguments", "What fills the words.", to: &text, arm: arguments)
-    }
+    writeArguments(to: &text)
     writeReasons(to: &text)
     // A reason that holds an error hands it to the error around it, which is the one that a catalog asks.
     writeCauses(to: &text)
@@ -144,6 +141,20 @@ struct ConformanceText {
     }
   }
 
+  private func writeArguments(to text: inout SwiftText) {
+    if type.cases.contains(where: { PassedValue.values(of: $0).contains { $0.obstacle == nil } }) {
+      text.line()
+      writeMember("catalogArguments: MessageArguments", "What fills the words.", to: &text, arm: arguments)
+      return
+    }
+    // There is nothing to say but why there is nothing.
+    let remarks = type.cases.flatMap { errorCase in
+      PassedValue.values(of: errorCase).compactMap { $0.remark(of: errorCase.name) }
+    }
+    if !remarks.isEmpty { text.line() }
+    for remark in remarks { text.comment(remark) }
+  }
+
   private func arguments(of errorCase: ErrorCase) -> CaseSwitch.Arm {
     let values = PassedValue.values(of: errorCase)
     let passed = values.indices.filter { values[$0].obstacle == nil }
@@ -155,7 +166,7 @@ struct ConformanceText {
     return CaseSwitch.Arm(
       pattern: pattern,
       result: literals.isEmpty ? .plain(".none") : .literal(literals),
-      remarks: values.compactMap(\.remark)
+      remarks: values.compactMap { $0.remark() }
     )
   }
 

@@ -56,11 +56,14 @@ struct PassedValue {
   }
 
   /// What a comment in generated code says about a value that is not passed.
-  var remark: String? {
+  ///
+  /// - Parameter owner: the case, where the comment does not stand beside it.
+  func remark(of owner: String? = nil) -> String? {
     guard let obstacle else { return nil }
     // A message names values by these words, and so does the comment.
     let type = value.type.count > 48 ? value.type.prefix(47) + "…" : value.type[...]
-    let subject = "Not passed: \(value.placeholderName) (`\(type)`), "
+    let place = owner.map { " of " + $0 } ?? ""
+    let subject = "Not passed: \(value.placeholderName)\(place) (`\(type)`), "
     switch obstacle {
     case .noForm: return subject + "which has no form for people."
     case .reason: return subject + "a reason, which may have words of its own."

@@ -15,6 +15,9 @@ extension RequestError: CatalogError {
     }
   }
 
+  // Not passed: 0 of invalidBaseURL (`URL`), which has no form for people.
+  // Not passed: 0 of unexpectedURLRequest (`URLRequest`), which has no form for people.
+
   private static func catalogKey(of name: StaticString, hash: UInt64) -> CatalogKey {
     CatalogKey(module: "SessionErrors", type: "RequestError", case: name, hash: hash)
   }

@@ -73,6 +73,17 @@ struct ConformancePlanTests {
     #expect(plan.files.first?.file.text.contains(#"overload: "failed(status:)""#) == true)
   }
 
+  @Test("A value that is not passed is named with the reason, beside those that are and where there are none")
+  func remarks() throws {
+    let source = "enum A: Error { case a(URL, code: Int), b }\nenum B: Error { case c(Any) }"
+    let (plan, _) = plan(source, catalogued: ["A", "B"])
+    let texts = plan.files.map(\.file.text)
+    try #require(texts.count == 2)
+    #expect(texts[0].contains("// Not passed: 0 (`URL`), which has no form for people.\n    case .a(_, let code)"))
+    #expect(texts[1].contains("// Not passed: 0 of c (`Any`), which has no form for people.\n"))
+    #expect(!texts[1].contains("catalogArguments"))
+  }
+
   @Test("No two files of a module have one name, whatever the system takes for the same")
   func fileNames() {
     let (plan, _) = plan(
