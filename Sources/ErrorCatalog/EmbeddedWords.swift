@@ -9,7 +9,7 @@ public struct EmbeddedWords: Sendable {
     public let locale: String
     /// The name of the table: the file's name without `.strings`.
     public let name: String
-    /// The file, from its first byte to its last.
+    /// The text of the file, whatever its encoding was, without a byte order mark.
     public let text: StaticString
 
     /// The text of `<locale>.lproj/<name>.strings`.

@@ -10,6 +10,12 @@ package enum UsageError: Error, Equatable, Sendable {
   case unknownChoice(_ value: String, option: String, choices: [String])
   case unexpectedArgument(_ argument: String, command: String)
   case missingArgument(_ name: String, command: String)
+  /// Two options of which each says the opposite of the other.
+  ///
+  /// - Parameters:
+  ///   - option: an option with its dashes.
+  ///   - other: another one with its dashes.
+  case conflictingOptions(_ option: String, other: String)
   case unknownRule(_ id: String)
   case misspelledRule(_ id: String, nearest: String)
 }

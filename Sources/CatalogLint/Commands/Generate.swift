@@ -73,6 +73,7 @@ extension Command {
       .init("generate --checkout ../APIKit --type SessionTaskError", "words an error of another package"),
     ]
   ) { call in
+    if call.has(yes), call.has(no) { throw UsageError.conflictingOptions("--yes", other: "--no") }
     let path = FilePaths.absolute(call.operands.first ?? ".", from: call.console.workingFolder)
     let package = try package(at: path, for: call)
     let words = ToolWords(requested: call.value(of: .language), environment: call.console.environment)

@@ -29,6 +29,8 @@ extension EmbeddedWords {
         "UsageError.unexpectedArgument.description" = "“{command}” has no use for “{argument}”. See catalog-lint {command} --help.";
         /* {name} is a word of the help page, such as KEY or FILE */
         "UsageError.missingArgument.description" = "“{command}” needs {name}. See catalog-lint {command} --help.";
+        /* Two options of which each says the opposite of the other. {option}: an option with its dashes. {other}: another one with its dashes. */
+        "UsageError.conflictingOptions.description" = "{option} and {other} say opposite things. Leave one of them out.";
         "UsageError.unknownRule.description" = "There is no rule “{id}”. See catalog-lint rules for all of them.";
         "UsageError.misspelledRule.description" = "There is no rule “{id}”; “{nearest}” may be meant.";
 
@@ -385,6 +387,8 @@ extension EmbeddedWords {
         "UsageError.unexpectedArgument.description" = "「{command}」では「{argument}」を使いません。使い方は「catalog-lint {command} --help」で確認できます。";
         /* {name} はヘルプに出てくる KEY や FILE などの語 */
         "UsageError.missingArgument.description" = "「{command}」には{name}が必要です。使い方は「catalog-lint {command} --help」で確認できます。";
+        /* 逆の意味のオプションを両方指定したとき。{option} と {other} はダッシュ付きの名前。 */
+        "UsageError.conflictingOptions.description" = "{option}と{other}は同時に指定できません。どちらかを外してください。";
         "UsageError.unknownRule.description" = "「{id}」というルールはありません。一覧はcatalog-lint rulesで確かめられます。";
         "UsageError.misspelledRule.description" = "「{id}」というルールはありません。「{nearest}」ではありませんか。";
 

@@ -19,6 +19,7 @@ extension UsageError: CatalogError {
     case .unknownChoice: Self.catalogKey(of: "unknownChoice", hash: 0x2b48_557b_20b2_5d52)
     case .unexpectedArgument: Self.catalogKey(of: "unexpectedArgument", hash: 0x0283_ff92_5bda_139c)
     case .missingArgument: Self.catalogKey(of: "missingArgument", hash: 0xe710_4d47_65c6_d06e)
+    case .conflictingOptions: Self.catalogKey(of: "conflictingOptions", hash: 0xfe76_9f86_2be8_6526)
     case .unknownRule: Self.catalogKey(of: "unknownRule", hash: 0x0d49_6eeb_8ec7_139e)
     case .misspelledRule: Self.catalogKey(of: "misspelledRule", hash: 0x4b1d_ef4a_9d82_db01)
     }
@@ -42,6 +43,8 @@ extension UsageError: CatalogError {
       ["argument": .string(argument), "command": .string(command)]
     case .missingArgument(let name, let command):
       ["name": .string(name), "command": .string(command)]
+    case .conflictingOptions(let option, let other):
+      ["option": .string(option), "other": .string(other)]
     case .unknownRule(let id): ["id": .string(id)]
     case .misspelledRule(let id, let nearest): ["id": .string(id), "nearest": .string(nearest)]
     }

@@ -49,6 +49,16 @@ struct RenamedCasesTests {
     }
   }
 
+  @Test("--yes and --no at once is no call, and nothing is written")
+  func both() throws {
+    let package = try package()
+    let state = try package.state()
+    let run = package.generate("--yes", "--no")
+    #expect(run.status == .failure)
+    #expect(run.errors.contains("--yes") && run.errors.contains("--no"))
+    #expect(try package.state() == state)
+  }
+
   @Test("Where nobody can be asked, nothing is renamed or begun, and the way out is told")
   func undecided() throws {
     for arguments in [[], ["--check"]] as [[String]] {
