@@ -55,17 +55,35 @@ package struct Coverage: Sendable {
     for folder in package.folders.indices { count(wordsOfNoErrorIn: folder, of: package) }
   }
 
+  /// A key that one locale of a folder has, all of them are asked for.
   private mutating func count(wordsOfNoErrorIn index: Int, of package: LintedPackage) {
-    let folder = package.folders[index]
-    var states: [String: [String: State]] = [:]
+    let locales = package.demandedLocales(of: package.folders[index].locales)
+    let columns = Dictionary(locales.enumerated().map { ($1.tag, $0) }) { first, _ in first }
+    // One row for each key: large tables have more keys than it would be wise to make dictionaries for.
+    var rows: [String: Int] = [:]
+    var isPresent: [Bool] = []
+    var isExcluded: [Bool] = []
     for entry in package.entries where entry.folderIndex == index && entry.bindings.allSatisfy({ $0.type == nil }) {
-      states[entry.key, default: [:]][package.file(of: entry).locale] = package.state(of: entry)
+      guard let column = columns[package.file(of: entry).locale] else { continue }
+      let row = rows[entry.key] ?? rows.count
+      if row == isExcluded.count {
+        rows[entry.key] = row
+        isExcluded.append(false)
+        isPresent += repeatElement(false, count: locales.count)
+      }
+      let state = package.state(of: entry)
+      if state == .excluded { isExcluded[row] = true }
+      // A text and its plurals are one.
+      guard !isPresent[row * locales.count + column] else { continue }
+      isPresent[row * locales.count + column] = true
+      counts[locales[column].tag, default: Locale()].add(state)
     }
-    for locale in package.demandedLocales(of: folder.locales) {
-      for state in states.values {
-        let isServed = locale.parents.contains { state[$0] != nil }
-        let isExcluded = state.values.contains { $0 == .excluded } || isServed
-        counts[locale.tag, default: Locale()].add(state[locale.tag] ?? (isExcluded ? .excluded : .missing))
+    let parents = locales.map { $0.parents.compactMap { columns[$0] } }
+    for row in isExcluded.indices {
+      let start = row * locales.count
+      for column in locales.indices where !isPresent[start + column] {
+        let isServed = parents[column].contains { isPresent[start + $0] }
+        counts[locales[column].tag, default: Locale()].add(isServed || isExcluded[row] ? .excluded : .missing)
       }
     }
   }
