@@ -18,16 +18,19 @@ public struct CatalogKey: Hashable, @unchecked Sendable, CustomStringConvertible
 
     /// Nil where a text stands nowhere in the program, as one of a single scalar may, or is longer than any name.
     init?(_ module: StaticString, _ type: StaticString, _ name: StaticString, _ overload: StaticString) {
-      var counts: UInt64 = 0
-      for text in [overload, name, type, module] {
-        guard text.hasPointerRepresentation, let count = UInt16(exactly: text.utf8CodeUnitCount) else { return nil }
-        counts = counts << 16 | UInt64(count)
-      }
+      // One by one: generated code makes a key for each message, and a list of them would cost more than the rest.
+      guard module.hasPointerRepresentation, type.hasPointerRepresentation, name.hasPointerRepresentation,
+        overload.hasPointerRepresentation, let moduleCount = UInt16(exactly: module.utf8CodeUnitCount),
+        let typeCount = UInt16(exactly: type.utf8CodeUnitCount),
+        let nameCount = UInt16(exactly: name.utf8CodeUnitCount),
+        let overloadCount = UInt16(exactly: overload.utf8CodeUnitCount)
+      else { return nil }
       self.module = UInt(bitPattern: module.utf8Start)
       self.type = UInt(bitPattern: type.utf8Start)
       self.name = UInt(bitPattern: name.utf8Start)
       self.overload = UInt(bitPattern: overload.utf8Start)
-      self.counts = counts
+      counts =
+        UInt64(overloadCount) << 48 | UInt64(nameCount) << 32 | UInt64(typeCount) << 16 | UInt64(moduleCount)
     }
 
     var moduleText: String { text(at: module, count: counts) }
