@@ -52,7 +52,11 @@ struct ConformanceText {
     imports.append(ExtensionForm.Import(module: "ErrorCatalog"))
     if type.module != home.module { imports.append(ExtensionForm.Import(module: type.module)) }
     let always = Set(imports.filter { $0.condition == nil }.map(\.module))
-    for module in always.sorted() { text.line(importing(module)) }
+    let asked = modulesAsked.subtracting(always)
+    for module in always.union(asked).sorted() {
+      // What is only asked inside is no part of what the extension shows.
+      text.line(asked.contains(module) ? "import \(module)" : importing(module))
+    }
     var written: Set<ExtensionForm.Import> = []
     for item in imports {
       guard let condition = item.condition, !always.contains(item.module), written.insert(item).inserted else {
@@ -61,6 +65,12 @@ struct ConformanceText {
       text.line()
       text.conditional(BuildCondition([condition])) { $0.line(importing(item.module)) }
     }
+  }
+
+  /// The modules of reasons that are asked for a member, which a file may have to import (SE-0444).
+  private var modulesAsked: Set<String> {
+    let asked = type.cases.flatMap(\.arguments).compactMap(\.form?.reason).filter(reasons.causing.contains)
+    return Set(asked.map(\.module)).subtracting([home.module])
   }
 
   /// A target may have made imports internal unless they say otherwise; what a public extension names must be public.

@@ -11,7 +11,11 @@ struct GeneratedProgramTests {
   func variations(mode: Int) throws {
     let project = try GeneratedProject()
     let products = project.folder.url.appending(path: "products")
-    let strict = ["-package-name", "variations", "-warnings-as-errors", "-Xfrontend", "-disable-reflection-metadata"]
+    // A target may ask for imports of whatever it names a member of, and make them internal.
+    let features = ["MemberImportVisibility", "InternalImportsByDefault"].flatMap { ["-enable-upcoming-feature", $0] }
+    let strict =
+      ["-package-name", "variations", "-warnings-as-errors", "-Xfrontend", "-disable-reflection-metadata"]
+      + (mode == 6 ? features : [])
     func compile(_ module: String, in part: String = "Sources", mode: Int, _ options: [String]) throws {
       let sources = project.sources(of: module, in: part)
       let result = try SwiftCompiler.compile(sources, module: module, mode: mode, in: products, options: options)

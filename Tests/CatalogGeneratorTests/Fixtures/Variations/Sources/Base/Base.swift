@@ -15,4 +15,5 @@ public enum Shared: Failure { case offline, busy(retryIn: Double) }
 public enum Detail: Sendable {
   case short
   case long(text: String)
+  case failed(any Error)
 }

@@ -1,6 +1,6 @@
 // swift-format-ignore-file
 import Base
-import ErrorCatalog
+public import ErrorCatalog
 
 // These say that they conform, and leave the members to what is generated.
 enum Declared: CatalogError, Equatable { case limit(Int), held(Said) }

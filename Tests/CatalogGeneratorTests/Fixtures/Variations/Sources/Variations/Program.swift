@@ -288,6 +288,8 @@ func askReasons(_ asked: inout Asked) {
   asked.expectReason(Transfer.response(nil), "none")
   asked.expectReason(Transfer.several([.first]), "none")
   asked.expectReason(Transfer.imported(.short), "Base/Detail.short")
+  // The error is in a reason of another module.
+  asked.ask(Transfer.imported(.failed(Bare())), "Variations/Transfer.imported", cause: "bare")
   asked.ask(Detail.long(text: "t"), "Base/Detail.long", "text=string:t")
   asked.ask(Transfer.wrapped(underlying: Bare(), at: .first), "Variations/Transfer.wrapped", "underlying=error:bare", cause: "bare")
   asked.expectReason(Transfer.wrapped(underlying: Bare(), at: .second), "Variations/Step.second")

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-import Base
+public import Base
 
 public enum Transfer: Error {
   case plain
