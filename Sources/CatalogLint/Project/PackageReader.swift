@@ -105,7 +105,12 @@ package enum PackageReader {
     let roots = manifest.targets.filter(\.holdsWords).map { target in
       let path = FilePaths.absolute(target.path, from: folder)
       let excluded = target.exclude.map { FilePaths.absolute($0, from: path) }
-      return WordsFinder.Root(path: path, module: target.module, excluded: all.subtracting([path]).union(excluded))
+      return WordsFinder.Root(
+        path: path,
+        module: target.module,
+        excluded: all.subtracting([path]).union(excluded),
+        followsLinks: true
+      )
     }
     let named = manifest.defaultLocalization.map { LocaleIdentifier($0)?.tag ?? $0 }
     let (base, folders) = try find(in: folder, roots, modules: modules, named: named, plan: plan)
@@ -147,7 +152,7 @@ package enum PackageReader {
   private static func words(ofApp app: FoundProject, xcodeProject: String?, plan: CheckPlan) throws -> Words {
     let name = PackageManifest.Target(name: appName(of: app, xcodeProject: xcodeProject)).module
     let module = LintedModule(name: name, path: ".", visible: [name], usesErrorCatalog: false)
-    let root = WordsFinder.Root(path: app.folder, module: name, excluded: Set(app.inner))
+    let root = WordsFinder.Root(path: app.folder, module: name, excluded: Set(app.inner), followsLinks: false)
     let named = xcodeProject.flatMap { XcodeProject.developmentLanguage(at: app.folder + "/" + $0) }
     let (base, folders) = try find(in: app.folder, [root], modules: [module], named: named, plan: plan)
     return Words(

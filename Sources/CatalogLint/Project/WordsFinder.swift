@@ -12,6 +12,9 @@ struct WordsFinder {
     let module: String
     /// Absolute paths in it that are left out.
     let excluded: Set<String>
+    /// Whether links to folders are followed, as the build system follows those in a target; in the folder of an app they may
+    /// lead anywhere.
+    let followsLinks: Bool
   }
 
   /// The absolute path of the project's folder.
@@ -25,11 +28,19 @@ struct WordsFinder {
   /// The words folders, by path.
   func find() throws -> [WordsFolder] {
     var folders: [WordsFolder] = []
-    for root in roots { try collect(below: root.path, of: root, into: &folders) }
+    for root in roots {
+      var visited: Set<String> = [FilePaths.resolved(root.path)]
+      try collect(below: root.path, of: root, visited: &visited, into: &folders)
+    }
     return folders.sorted { $0.path < $1.path }
   }
 
-  private func collect(below path: String, of root: Root, into folders: inout [WordsFolder]) throws {
+  private func collect(
+    below path: String,
+    of root: Root,
+    visited: inout Set<String>,
+    into folders: inout [WordsFolder]
+  ) throws {
     let names = try ProjectFinder.contents(of: path)
     let localeFolders = names.filter { $0.lowercased().hasSuffix(".lproj") }
       .sorted { (Self.isBase($0) ? 0 : 1, $0) < (Self.isBase($1) ? 0 : 1, $1) }
@@ -40,9 +51,12 @@ struct WordsFinder {
     }
     for name in names where !localeFolders.contains(name) && !ProjectFinder.isForeign(name) {
       let inner = FilePaths.absolute(name, from: path)
-      if !root.excluded.contains(inner), ProjectFinder.isOwnFolder(inner) {
-        try collect(below: inner, of: root, into: &folders)
-      }
+      guard !root.excluded.contains(inner),
+        root.followsLinks ? FilePaths.isFolder(inner) : ProjectFinder.isOwnFolder(inner),
+        // A link may lead back to where it stands.
+        visited.insert(FilePaths.resolved(inner)).inserted
+      else { continue }
+      try collect(below: inner, of: root, visited: &visited, into: &folders)
     }
   }
 

@@ -212,6 +212,23 @@ import Testing
     #expect(try packages(in: shop).map(\.folders.count) == [1])
   }
 
+  @Test("In a target links are followed, and one that leads back is not")
+  func linksInTargets() throws {
+    let shop = try ShopFolder(only: [
+      "Package.swift": ShopFolder.manifest,
+      "Sources/Shop/A.swift": Self.source,
+      "Shared/Words/en.lproj/E.strings": Self.words,
+    ])
+    let target = shop.path + "/Sources/Shop"
+    try FileManager.default.createSymbolicLink(
+      atPath: target + "/Words",
+      withDestinationPath: shop.path + "/Shared/Words"
+    )
+    try FileManager.default.createSymbolicLink(atPath: target + "/Loop", withDestinationPath: target)
+    let package = try #require(try packages(in: shop).first)
+    #expect(package.folders.map(\.path) == ["Sources/Shop/Words"])
+  }
+
   @Test(
     "Nothing to check is never clean",
     arguments: [
