@@ -127,6 +127,8 @@ extension EmbeddedWords {
         "GenerationRemark.noDependency.description" = "“{type}” cannot conform: the target {target} does not depend on ErrorCatalog. Add it in Package.swift.";
         "GenerationRemark.hiddenType.description" = "“{type}” is private, so no other file can make it conform. Make it internal, or write the conformance in its file.";
         "GenerationRemark.overloadedCase.description" = "“{type}” has more than one case “{name}”, which no switch can tell apart. Rename one, or write the conformance by hand.";
+        /* {example} is the name of an error enum. */
+        "GenerationRemark.nothingCatalogued.description" = "No error here has words yet. Begin with one: catalog-lint generate --type {example}.";
         "GenerationRemark.ownFile.description" = "{path} was not generated, so it is not replaced. Move it, or remove it.";
 
         "GenerationQuestion.title" = "A question";
@@ -484,6 +486,8 @@ extension EmbeddedWords {
         "GenerationRemark.noDependency.description" = "「{type}」を適合させられません。ターゲット{target}がErrorCatalogに依存していないためです。Package.swiftに加えてください。";
         "GenerationRemark.hiddenType.description" = "「{type}」はプライベートなので、ほかのファイルからは適合させられません。internalにするか、同じファイルに適合を書いてください。";
         "GenerationRemark.overloadedCase.description" = "「{type}」には「{name}」というケースが複数あり、switchで区別できません。名前を変えるか、適合を手で書いてください。";
+        /* {example} はエラーの列挙型の名前。 */
+        "GenerationRemark.nothingCatalogued.description" = "文言のあるエラーがまだありません。まず一つ作ってください：catalog-lint generate --type {example}";
         "GenerationRemark.ownFile.description" = "{path}は生成されたファイルではないため、置き換えません。移動するか、削除してください。";
 
         "GenerationQuestion.title" = "確認";

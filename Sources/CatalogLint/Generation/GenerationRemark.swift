@@ -14,6 +14,8 @@ package enum GenerationRemark: Catalogued, Equatable {
   case hiddenType(type: String)
   /// Two cases of one base name, which no pattern of the language tells apart.
   case overloadedCase(type: String, name: String)
+  /// No error of the package has words yet, so nothing is generated.
+  case nothingCatalogued(example: String)
   /// A file that somebody wrote stands where a generated one belongs.
   case ownFile(path: String)
 
@@ -21,7 +23,7 @@ package enum GenerationRemark: Catalogued, Equatable {
   var leavesGap: Bool {
     switch self {
     case .undecidedRename, .readOnlyTable, .brokenTable, .ownFile: true
-    case .noDependency, .hiddenType, .overloadedCase: false
+    case .noDependency, .hiddenType, .overloadedCase, .nothingCatalogued: false
     }
   }
 }

@@ -22,7 +22,8 @@ struct GenerationScope {
     types = asked.union(meant.types).sorted()
     let paths = Set(meant.all.map(\.path))
     conformances = whole.all.filter { paths.contains($0.path) }
-    remarks = meant.remarks
+    let begun = package.types.first { $0.kind == .error && $0.access > .fileprivate && !$0.cases.isEmpty }
+    remarks = meant.remarks + (types.isEmpty ? begun.map { [.nothingCatalogued(example: $0.path)] } ?? [] : [])
     isWhole = names.isEmpty
   }
 

@@ -51,19 +51,20 @@ import Testing
   }
 
   /// Runs the tool, to its end or to a moment; tells whether it was killed.
+  ///
+  /// `timeout` kills its own child, whose number nobody else can have got in the meantime.
   private func run(in package: ShopPackage, killedAfter moment: Duration?) throws -> Bool {
-    let process = Process()
-    process.executableURL = BuiltCommand("catalog-lint").url
-    process.arguments = ["generate"]
-    process.currentDirectoryURL = package.folder.url
-    process.standardOutput = FileHandle.nullDevice
-    process.standardError = FileHandle.nullDevice
-    try process.run()
-    if let moment {
-      usleep(UInt32(moment / .microseconds(1)))
-      kill(process.processIdentifier, SIGKILL)
+    let tool = BuiltCommand("catalog-lint")
+    guard let moment else {
+      try #require(try tool.run(["generate"], in: package.folder.url).status == 0)
+      return false
     }
-    process.waitUntilExit()
-    return process.terminationReason == .uncaughtSignal
+    // Zero would be no limit at all.
+    let seconds = String(max(0.001, moment / .seconds(1)))
+    let timeout = BuiltCommand(at: URL(fileURLWithPath: "/usr/bin/timeout"))
+    let arguments = ["--foreground", "--signal=KILL", seconds, tool.url.path, "generate"]
+    let result = try timeout.run(arguments, in: package.folder.url)
+    // Coreutils: 128 and the number of the signal.
+    return result.wasSignaled || result.status == 128 + SIGKILL
   }
 }
