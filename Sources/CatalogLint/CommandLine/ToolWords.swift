@@ -13,6 +13,9 @@ package struct ToolWords: Sendable {
     catalog = Catalog.lint.localized(in: preferences)
   }
 
+  /// The tag of the language that the sentences are in.
+  package var language: String { catalog.locale.tag }
+
   /// The sentence of a finding, of a note, of a summary.
   package func sentence(_ value: any Catalogued) -> String { catalog.message(for: value).description }
 

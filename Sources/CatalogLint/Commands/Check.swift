@@ -3,8 +3,13 @@ import AlertPresentation
 extension Command {
   private static let format = CommandOption(
     "format",
-    .choice(["human", "json"]),
+    .choice(Reporters.formats),
     summary: "How findings are written; human where it is not said"
+  )
+  private static let output = CommandOption(
+    "output",
+    .text("FILE"),
+    summary: "Write what --format says to this file, and what people read to standard output"
   )
   private static let strict = CommandOption("strict", summary: "Warnings fail the run as well; notes never do")
   private static let quiet = CommandOption("quiet", summary: "Write findings alone, and not what was looked at")
@@ -23,11 +28,12 @@ extension Command {
       read gives 2.
       """,
     operands: .any("PATH"),
-    options: [format, strict, quiet, CheckOptions.rule, CheckOptions.locale, CheckOptions.config, .noCache],
+    options: [format, output, strict, quiet, CheckOptions.rule, CheckOptions.locale, CheckOptions.config, .noCache],
     examples: [
       .init("", "checks the package you stand in"),
       .init("check --strict", "the same for a build server: warnings fail too"),
       .init("../Shop --format json", "checks another package, for a program to read"),
+      .init("--format sarif --output lint.sarif", "shows the findings, and keeps them in a file for a code scanner"),
       .init("--rule missing-message --locale ja", "names what Japanese lacks, and nothing else"),
     ]
   ) { call in
@@ -36,28 +42,32 @@ extension Command {
     let words = ToolWords(requested: language, environment: call.console.environment)
     let options = TerminalOptions(environment: call.console.environment, isTerminal: call.console.output.isTerminal)
     let folder = call.console.workingFolder
-    let reporter = HumanReporter(run.report, words: words, usesColor: options.usesColor, workingFolder: folder)
-    switch call.value(of: format) {
-    case "json":
-      call.console.output.write(try JSONReporter.text(of: run.report, words: ToolWords(requested: language ?? "en")))
-    default:
-      call.console.output.write(reporter.text())
+    let reporter = Reporters.reporter(call.value(of: format))
+    func text(_ reporter: any Reporter.Type, usesColor: Bool = false) throws -> String {
+      // Programs read English unless a language is asked for.
+      let words = reporter.isForPrograms ? ToolWords(requested: language ?? "en") : words
+      return try reporter.text(
+        of: ReportedCheck(
+          run.report,
+          words: words,
+          workingFolder: folder,
+          isStrict: call.has(strict),
+          usesColor: usesColor
+        )
+      )
     }
-    for package in run.report.packages {
-      for note in package.sourceNotes {
-        let place = package.place(note.location, length: 1).moved(from: package.folder, to: run.report.folder)
-        call.console.errors.writeLine("\(reporter.position(place)): \(words.sentence(note.kind))")
-      }
+    let file = call.value(of: output)
+    call.console.output.write(try text(file == nil ? reporter : HumanReporter.self, usesColor: options.usesColor))
+    let prefix = FilePaths.relative(run.report.folder, to: folder)
+    for note in run.report.sourceNotes {
+      let line = "\(FilePaths.join(prefix, "\(note.place)")): \(words.sentence(note.kind))"
+      call.console.errors.writeLine(Excerpt.visible(line))
     }
     if !call.has(quiet) {
       for line in CheckProtocol(run, words: words, workingFolder: folder).lines { call.console.errors.writeLine(line) }
     }
-    // A file that was not read may hold anything: such a run is never clean. Where a part was not read, all that can be
-    // known was checked, which is not enough for `--strict`.
-    let isUnfinished = run.report.packages.flatMap(\.sourceNotes).contains { note in
-      note.skipsFile || (call.has(strict) && note.hidesTypes)
-    }
-    if isUnfinished { return .failure }
-    return run.report.fails(strict: call.has(strict)) ? .findings : .success
+    // Last: whoever cannot keep the report has still read it.
+    if let file { try ReportFile.write(try text(reporter), to: file, from: folder) }
+    return ReportedCheck(run.report, words: words, workingFolder: folder, isStrict: call.has(strict)).status
   }
 }

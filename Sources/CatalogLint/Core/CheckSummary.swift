@@ -12,7 +12,8 @@ package enum CheckSummary: Catalogued {
       package.types.indices.filter(package.isCatalogued).map { package.types[$0].cases.count }
     }.reduce(0, +)
     let locales = Set(report.packages.flatMap(\.folders).flatMap(\.locales).map(\.tag)).sorted()
-    let unread = Set(report.packages.flatMap(\.sourceNotes).filter(\.hidesTypes).map(\.location.file)).count
+    let files = report.unreadFiles
+    let unread = files.whole.count + files.part.count
     let errors = report.count(of: .error)
     let warnings = report.count(of: .warning)
     let notes = report.count(of: .note)

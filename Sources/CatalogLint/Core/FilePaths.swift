@@ -38,6 +38,16 @@ package enum FilePaths {
     folder == "/" || path == folder || path.hasPrefix(folder + "/")
   }
 
+  /// The folder of the repository that an absolute path is in, by its `.git`; nil where it is in none.
+  static func repository(of path: String) -> String? {
+    var folder = path
+    while !exists(join(folder, ".git")) {
+      if folder == "/" { return nil }
+      folder = parent(of: folder)
+    }
+    return folder
+  }
+
   /// Whether something is there.
   package static func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: path) }
 

@@ -45,6 +45,8 @@ extension EmbeddedWords {
 
         "OutputError.title" = "Report not written";
         "OutputError.notWritten.description" = "The output could not be written whole ({reason}). Check the place it is written to.";
+        /* The file of --output. */
+        "OutputError.fileNotWritten.description" = "{path} could not be written ({reason}). Name another file, or check the permissions of its folder.";
 
         /* ---- The configuration: each sentence stands behind a place in the file ---- */
 
@@ -339,6 +341,13 @@ extension EmbeddedWords {
         "UnusedIgnore.Sentence.misspelledRule.description" = "There is no rule “{rule}”, so nothing is ignored; “{nearest}” may be meant.";
         "UnusedIgnore.Sentence.noRule.description" = "The comment names no rule, so nothing is ignored. Write the rule and the reason behind it.";
 
+        /* ---- Reports for programs ---- */
+
+        /* The name of a test. */
+        "JUnit.sourcesRead" = "All source files can be read.";
+        /* What the paths of a report are written from. */
+        "SARIF.root" = "The root of the repository.";
+
         /* ---- The pages of the rules: rules and explain ---- */
 
         "Rules.reported" = "Reported";
@@ -405,6 +414,8 @@ extension EmbeddedWords {
 
         "OutputError.title" = "書き込めない出力";
         "OutputError.notWritten.description" = "出力の一部を書き込めませんでした（{reason}）。書き込み先を確かめてください。";
+        /* The file of --output. */
+        "OutputError.fileNotWritten.description" = "{path}に書き込めませんでした（{reason}）。別のファイルを指定するか、フォルダーのアクセス権を確かめてください。";
 
         /* ---- 設定：どの文もファイル内の場所の後に表示する ---- */
 
@@ -697,6 +708,13 @@ extension EmbeddedWords {
         "UnusedIgnore.Sentence.unknownRule.description" = "「{rule}」というルールはないため、何も無視されません。一覧はcatalog-lint rulesで確かめられます。";
         "UnusedIgnore.Sentence.misspelledRule.description" = "「{rule}」というルールはないため、何も無視されません。「{nearest}」ではありませんか。";
         "UnusedIgnore.Sentence.noRule.description" = "ルールが書かれていないため、何も無視されません。ルールと理由を書いてください。";
+
+        /* ---- Reports for programs ---- */
+
+        /* The name of a test. */
+        "JUnit.sourcesRead" = "ソースファイルをすべて読み込めること。";
+        /* What the paths of a report are written from. */
+        "SARIF.root" = "リポジトリのルート。";
 
         /* ---- ルールの説明：rules と explain ---- */
 

@@ -10,6 +10,7 @@ extension OutputError: CatalogError {
   package var catalogKey: CatalogKey {
     switch self {
     case .notWritten: Self.catalogKey(of: "notWritten", hash: 0x07fc_dff0_3053_cf93)
+    case .fileNotWritten: Self.catalogKey(of: "fileNotWritten", hash: 0x5b26_a36e_416a_b477)
     }
   }
 
@@ -17,6 +18,7 @@ extension OutputError: CatalogError {
   package var catalogArguments: MessageArguments {
     switch self {
     case .notWritten(let reason): ["reason": .string(reason)]
+    case .fileNotWritten(let path, let reason): ["path": .string(path), "reason": .string(reason)]
     }
   }
 

@@ -9,7 +9,7 @@ struct CheckProtocol {
   init(_ run: CheckRun, words: ToolWords, workingFolder: String) {
     var lines: [String] = []
     for area in run.areas {
-      for package in area.report.packages {
+      for (package, locales) in area.report.coverage {
         let looked = CheckedProject.looked(
           folder: FilePaths.relative(package.folder, to: workingFolder),
           tables: Set(package.folders.flatMap(\.files).map(\.path)).count,
@@ -17,7 +17,7 @@ struct CheckProtocol {
           base: package.developmentLocale
         )
         lines.append("\(LintTool.name): \(words.sentence(looked))")
-        lines += Self.coverage(of: package, words: words)
+        lines += Self.lines(of: locales, words: words)
       }
       if let comparison = area.comparison {
         let baseline = CheckedProject.baseline(known: comparison.known, mended: comparison.mended.count)
@@ -29,18 +29,15 @@ struct CheckProtocol {
   }
 
   /// One line for each locale, the numbers under each other.
-  private static func coverage(of package: LintedPackage, words: ToolWords) -> [String] {
-    let coverage = Coverage(of: package)
-    let locales = coverage.locales.filter { package.plan.locales.isEmpty || package.plan.locales.contains($0) }
-    let width = locales.map(\.count).max() ?? 0
-    return locales.map { locale in
-      let counts = coverage[locale]
+  private static func lines(of locales: [(tag: String, texts: Coverage.Locale)], words: ToolWords) -> [String] {
+    let width = locales.map(\.tag.count).max() ?? 0
+    return locales.map { locale, texts in
       let sentence = CheckedProject.coverage(
-        percent: counts.percent,
-        translated: counts.translated,
-        needsReview: counts.needsReview,
-        missing: counts.missing,
-        excluded: counts.excluded
+        percent: texts.percent,
+        translated: texts.translated,
+        needsReview: texts.needsReview,
+        missing: texts.missing,
+        excluded: texts.excluded
       )
       let padding = String(repeating: " ", count: width - locale.count)
       return "  \(locale)\(padding)  \(words.sentence(sentence))"

@@ -63,7 +63,7 @@ package struct HumanReporter {
   }
 
   /// A place as the person who reads the report would write it.
-  package func position(_ place: Place) -> String { "\(prefix)\(place)" }
+  private func position(_ place: Place) -> String { "\(prefix)\(place)" }
 
   private func excerpt(_ place: Place, severity: Severity) -> String {
     // A file without text, in an encoding that cannot be read, has nothing to show.
@@ -79,5 +79,15 @@ package struct HumanReporter {
       \(indentation)\(style.text(caret, for: severity))
 
       """
+  }
+}
+
+extension HumanReporter: Reporter {
+  package static let format = "human"
+  package static let isForPrograms = false
+
+  package static func text(of check: ReportedCheck) -> String {
+    HumanReporter(check.report, words: check.words, usesColor: check.usesColor, workingFolder: check.workingFolder)
+      .text()
   }
 }

@@ -17,6 +17,7 @@ import Testing
     UsageError.unexpectedArgument("x", command: "y"), UsageError.missingArgument("X", command: "y"),
     ProjectError.pathNotFound("x"), ProjectError.noPackage("x"), ProjectError.noCatalog("x"),
     ProjectError.unreadable("x"),
+    OutputError.notWritten(reason: "x"), OutputError.fileNotWritten("x", reason: "y"),
     PreviewError.unknownType("X", known: ["Y"]), PreviewError.unknownLocale("x", known: ["y"]),
     CatalogFileError.notFound(path: "x"), CatalogFileError.notReadable(path: "x"), CatalogFileError.notAFile(path: "x"),
     CatalogFileError.tooLarge(path: "x", byteCount: 1, limit: 2), CatalogFileError.systemFailure(path: "x", number: 5),

@@ -26,9 +26,21 @@ import Testing
       let errors: Int
       let warnings: Int
       let notes: Int
+      let unreadFiles: Int
+      let partlyReadFiles: Int
+    }
+    struct Coverage: Decodable, Equatable {
+      let folder: String
+      let locale: String
+      let percent: Int
+      let translated: Int
+      let needsReview: Int
+      let missing: Int
+      let excluded: Int
     }
     let schema: Int
     let findings: [Finding]
+    let coverage: [Coverage]
     let summary: Summary
   }
 
@@ -36,7 +48,9 @@ import Testing
     let (package, folder) = try example.package()
     defer { withExtendedLifetime(folder) {} }
     let report = Report(package: package, findings: CatalogLint.Rules.findings(in: package))
-    return try JSONReporter.text(of: report, words: ToolWords(requested: "en"))
+    return try JSONReporter.text(
+      of: ReportedCheck(report, words: ToolWords(requested: "en"), workingFolder: package.folder)
+    )
   }
 
   @Test("A finding has its rule, severity, sentence, place and notes")
@@ -65,9 +79,33 @@ import Testing
   func keys() throws {
     let text = try json(try #require(MissingMessage.examples.first))
     let object = try #require(JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
-    #expect(object.keys.sorted() == ["findings", "schema", "summary"])
+    #expect(object.keys.sorted() == ["coverage", "findings", "schema", "summary"])
     let finding = try #require((object["findings"] as? [[String: Any]])?.first)
     #expect(finding.keys.sorted() == ["column", "file", "line", "message", "notes", "rule", "severity"])
+  }
+
+  @Test("Each locale has its coverage")
+  func coverage() throws {
+    // Of two cases with a title and a description each, the second has neither.
+    let document = try JSONDecoder().decode(
+      Document.self,
+      from: Data(try json(try #require(MissingMessage.examples.first)).utf8)
+    )
+    #expect(
+      document.coverage
+        == ["en", "ja"].map {
+          .init(folder: ".", locale: $0, percent: 50, translated: 2, needsReview: 0, missing: 2, excluded: 0)
+        }
+    )
+  }
+
+  @Test("Files that were not read are counted, whole and in part")
+  func unread() throws {
+    let shop = try ShopFolder(["Sources/Shop/Broken.swift": "enum E: Error { case ]["])
+    try shop.folder.write(Data([0xFF, 0xFE, 0x80]), to: "Sources/Shop/Binary.swift")
+    let document = try JSONDecoder().decode(Document.self, from: Data(shop.run(["--format", "json"]).output.utf8))
+    #expect(document.summary.unreadFiles == 1)
+    #expect(document.summary.partlyReadFiles == 1)
   }
 
   @Test("A clean package is an empty list, not nothing")

@@ -1,0 +1,34 @@
+import CatalogGenerator
+import FoundationEssentials
+import Glibc
+
+/// The file that `--output` names.
+enum ReportFile {
+  /// Writes a report whole, or leaves the file as it was.
+  ///
+  /// - Parameters:
+  ///   - path: as the person wrote it.
+  ///   - folder: where they stand.
+  static func write(_ text: String, to path: String, from folder: String) throws(OutputError) {
+    let target = FilePaths.absolute(path, from: folder)
+    guard isStream(target) else {
+      do throws(AtomicFileError) { try AtomicFile.write(Array(text.utf8), to: target) } catch {
+        throw .fileNotWritten(path, reason: error.reason)
+      }
+      return
+    }
+    guard let stream = fopen(target, "w") else { throw .fileNotWritten(path, reason: String(cString: strerror(errno))) }
+    let bytes = Array(text.utf8)
+    let isWritten = fwrite(bytes, 1, bytes.count, stream) == bytes.count && fflush(stream) == 0
+    let failure = errno
+    fclose(stream)
+    if !isWritten { throw .fileNotWritten(path, reason: String(cString: strerror(failure))) }
+  }
+
+  /// Whether a path is a pipe or a device, which a file must not take the place of.
+  private static func isStream(_ path: String) -> Bool {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return false }
+    return ![S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT)
+  }
+}
