@@ -18,8 +18,10 @@ extension Reporter {
 package enum Reporters {
   /// Sorted by name.
   package static let all: [any Reporter.Type] = [
+    GitHubReporter.self,
     HumanReporter.self,
     JSONReporter.self,
+    XcodeReporter.self,
   ]
 
   /// The names of all formats, that for people first.

@@ -1,0 +1,23 @@
+/// The report as compilers write theirs: one line for each finding and each note, which Xcode, editors and log readers find
+/// their way by. Columns are UTF-8 bytes, as the compiler's are.
+package enum XcodeReporter: Reporter {
+  package static let format = "xcode"
+
+  package static func text(of check: ReportedCheck) -> String {
+    let report = check.report.moved(to: check.workingFolder)
+    return report.findings.flatMap { lines(of: $0, words: check.words) }.map { $0 + "\n" }.joined()
+  }
+
+  /// The line of a finding, and one for each of its notes.
+  static func lines(of finding: Finding, words: ToolWords) -> [String] {
+    let sentence = "\(words.sentence(finding.sentence)) [\(finding.rule)]"
+    return [line(at: finding.place, finding.severity, sentence)]
+      // A note about a file that is not there yet stands where the finding does.
+      + finding.notes.map { line(at: $0.place ?? finding.place, .note, words.sentence($0.sentence)) }
+  }
+
+  /// A line stays one line, whatever a path or a sentence holds.
+  private static func line(at place: Place, _ severity: Severity, _ sentence: String) -> String {
+    Excerpt.visible("\(place): \(severity.rawValue): \(sentence)")
+  }
+}
