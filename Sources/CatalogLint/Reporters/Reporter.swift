@@ -21,6 +21,7 @@ package enum Reporters {
     GitHubReporter.self,
     HumanReporter.self,
     JSONReporter.self,
+    JUnitReporter.self,
     XcodeReporter.self,
   ]
 
