@@ -138,7 +138,7 @@ let toolingWithoutSwiftSyntax: [Target] = [
 /// The test target of one target, whose fixtures and golden files are read from the checkout and never compiled.
 ///
 /// SwiftPM remembers what a manifest said for as long as its text stays the same. A checkout in which a target gains its
-/// first `Fixtures` folder needs `swift package purge-cache` once.
+/// first `Fixtures` or `Snapshots` folder needs `swift package purge-cache` once.
 func tests(of target: String, with dependencies: [Target.Dependency], swiftSettings: [SwiftSetting] = []) -> Target {
   let name = target + "Tests"
   let folder = Context.packageDirectory + "/Tests/" + name + "/"

@@ -22,6 +22,7 @@ package enum Reporters {
     HumanReporter.self,
     JSONReporter.self,
     JUnitReporter.self,
+    SARIFReporter.self,
     XcodeReporter.self,
   ]
 

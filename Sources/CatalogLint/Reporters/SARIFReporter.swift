@@ -1,0 +1,133 @@
+import FoundationEssentials
+
+/// The report in the Static Analysis Results Interchange Format, version 2.1.0 (OASIS), which code scanners read.
+///
+/// Paths are relative to the root of the repository. Findings have no fixes yet, so there are none.
+package enum SARIFReporter: Reporter {
+  package static let format = "sarif"
+  /// Stands for the root of the repository, which every reader knows and nobody else needs to.
+  private static let root = "SRCROOT"
+  /// Names what `partialFingerprints` holds; it changes when the fingerprints do.
+  private static let fingerprint = "catalogLint/v1"
+
+  package static func text(of check: ReportedCheck) -> String {
+    let report = check.repositoryReport
+    let results = SARIFResults(report, words: check.words)
+    let run = JSONValue.object([
+      "tool": .object(["driver": driver(report.askedRules, words: check.words)]),
+      "language": .string(check.words.language),
+      "columnKind": .string("utf16CodeUnits"),
+      "originalUriBaseIds": .object([
+        root: .object(["description": message(check.words.text("SARIF.root"))])
+      ]),
+      "invocations": .array([
+        .object([
+          "executionSuccessful": .boolean(check.status != .failure),
+          "toolExecutionNotifications": .array(report.sourceNotes.map(results.notification)),
+        ])
+      ]),
+      "results": .array(report.findings.map(results.result)),
+    ])
+    return JSONValue.object([
+      "$schema": .string("https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json"),
+      "version": .string("2.1.0"),
+      "runs": .array([run]),
+    ]).document
+  }
+
+  private static func driver(_ rules: [any Rule.Type], words: ToolWords) -> JSONValue {
+    let rules = rules.map { rule in
+      JSONValue.object([
+        "id": .string(rule.id),
+        "name": .string(String(describing: rule)),
+        "shortDescription": message(words.text(RulePage.summaryKey(of: rule))),
+        "fullDescription": message(words.text(RulePage.explanationKey(of: rule))),
+        "help": message(RulePage(rule, words: words).text),
+        "defaultConfiguration": .object(["level": .string(rule.severity.rawValue)]),
+      ])
+    }
+    return .object([
+      "name": .string(LintTool.name),
+      "semanticVersion": .string(LintTool.version),
+      "language": .string(words.language),
+      "rules": .array(rules),
+    ])
+  }
+
+  /// A sentence; in all of them a brace is doubled, since a single one begins a placeholder (section 3.11.5).
+  static func message(_ text: String) -> JSONValue {
+    .object(["text": .string(text.replacing("{", with: "{{").replacing("}", with: "}}"))])
+  }
+
+  /// Writes what was found, with the texts of the lines at hand.
+  private struct SARIFResults {
+    private let words: ToolWords
+    private let lines: SourceLines
+    private let fingerprints: Fingerprints
+    private let ruleIndexes: [String: Int]
+
+    init(_ report: Report, words: ToolWords) {
+      self.words = words
+      lines = SourceLines(of: report)
+      fingerprints = Fingerprints(of: report)
+      ruleIndexes = Dictionary(uniqueKeysWithValues: report.askedRules.enumerated().map { ($1.id, $0) })
+    }
+
+    func result(_ finding: Finding) -> JSONValue {
+      // A note about a file that is not there yet has no location to stand at.
+      let placeless = finding.notes.filter { $0.place == nil }.map { words.sentence($0.sentence) }
+      let text = ([words.sentence(finding.sentence)] + placeless).joined(separator: "\n")
+      let related = finding.notes.compactMap { note in
+        note.place.map { location($0, message: words.sentence(note.sentence)) }
+      }
+      var members: [JSONValue.Member] = [.init("ruleId", .string(finding.rule))]
+      if let index = ruleIndexes[finding.rule] { members.append(.init("ruleIndex", .number(index))) }
+      members += [
+        .init("level", .string(finding.severity.rawValue)),
+        .init("message", message(text)),
+        .init("locations", .array([location(finding.place)])),
+      ]
+      if !related.isEmpty { members.append(.init("relatedLocations", .array(related))) }
+      let known = fingerprints.fingerprints(of: finding).joined(separator: ", ")
+      members.append(.init("partialFingerprints", .object([fingerprint: .string(known)])))
+      return .object(members)
+    }
+
+    /// What could not be read.
+    func notification(_ note: Report.SourceNote) -> JSONValue {
+      .object([
+        "level": .string(note.skipsFile ? "error" : note.hidesTypes ? "warning" : "note"),
+        "message": message(words.sentence(note.kind)),
+        "locations": .array([location(note.place)]),
+      ])
+    }
+
+    private func location(_ place: Place, message text: String? = nil) -> JSONValue {
+      var region: [JSONValue.Member] = [.init("startLine", .number(place.line))]
+      if let columns = EditorColumns(of: place, lines: lines) {
+        region += [.init("startColumn", .number(columns.start)), .init("endColumn", .number(columns.end))]
+      }
+      let physical = JSONValue.Member(
+        "physicalLocation",
+        .object([
+          "artifactLocation": .object(["uri": .string(uri(of: place.file)), "uriBaseId": .string(root)]),
+          "region": .object(region),
+        ])
+      )
+      return .object([physical] + (text.map { [.init("message", message($0))] } ?? []))
+    }
+  }
+
+  /// A path as a relative reference (RFC 3986, section 4.2): also the colon is escaped, which would end a scheme.
+  static func uri(of path: String) -> String {
+    path.utf8.map { byte in
+      if plain.contains(byte) { return String(Unicode.Scalar(byte)) }
+      return "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+    }.joined()
+  }
+
+  /// The unreserved characters and the sub-delimiters of RFC 3986, the at sign and the slash.
+  private static let plain = Set(
+    "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~!$&'()*+,;=@/".utf8
+  )
+}

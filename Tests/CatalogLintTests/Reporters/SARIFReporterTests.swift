@@ -1,0 +1,112 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import CatalogLint
+
+@Suite struct SARIFReporterTests {
+  private func run(_ shop: ShopFolder, _ arguments: [String] = []) throws -> [String: Any] {
+    let data = Data(shop.run(["--format", "sarif"] + arguments).output.utf8)
+    let log = try #require(JSONSerialization.jsonObject(with: data) as? [String: Any])
+    return try #require((log["runs"] as? [[String: Any]])?.first)
+  }
+
+  private func results(_ run: [String: Any]) throws -> [[String: Any]] {
+    try #require(run["results"] as? [[String: Any]])
+  }
+
+  private func text(_ owner: [String: Any], _ key: String = "message") -> String? {
+    (owner[key] as? [String: Any])?["text"] as? String
+  }
+
+  /// Expected values are from RFC 3986, sections 2.1 to 2.3 and 4.2.
+  @Test(
+    "A path is a relative reference",
+    arguments: [
+      ("plain", "Sources/Shop/A-b_c~1.swift", "Sources/Shop/A-b_c~1.swift"),
+      ("a space and a percent sign", "a b%20.swift", "a%20b%2520.swift"),
+      ("a colon, which would end a scheme", "a:b.swift", "a%3Ab.swift"),
+      ("a question mark and a number sign", "a?b#c.swift", "a%3Fb%23c.swift"),
+      ("brackets, a backslash and quotes", "[a]\\\"b", "%5Ba%5D%5C%22b"),
+      ("sub-delimiters", "a+b,c(d)@2x.swift", "a+b,c(d)@2x.swift"),
+      ("wide characters", "題.swift", "%E9%A1%8C.swift"),
+      ("a control character", "a\nb", "a%0Ab"),
+    ]
+  )
+  func uri(id: String, path: String, uri: String) {
+    #expect(SARIFReporter.uri(of: path) == uri)
+  }
+
+  /// SARIF 2.1.0, section 3.11.5: a single brace would begin a placeholder.
+  @Test(
+    "Sentences keep quotes and wide characters, and double braces",
+    arguments: [
+      ("a placeholder", "shows {0}", "shows {{0}}"),
+      ("quotes and a backslash", #"a "b" \c"#, #"a "b" \c"#),
+      ("wide characters and typographic quotes", "「題」“x”😀", "「題」“x”😀"),
+      ("a control character", "a\u{1}\n\u{1B}b", "a\u{1}\n\u{1B}b"),
+      ("a mark that turns the line", "a\u{202E}b", "a\u{202E}b"),
+    ]
+  )
+  func messages(id: String, text: String, expected: String) throws {
+    let json = SARIFReporter.message(text).document
+    #expect(!json.unicodeScalars.contains { $0.properties.isBidiControl || ($0.value < 0x20 && $0 != "\n") })
+    let object = try #require(JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: String])
+    #expect(object["text"] == expected)
+  }
+
+  @Test("Each rule is described by its own page, and each result points at its rule")
+  func rules() throws {
+    let shop = try ShopFolder()
+    try shop.removeLines(holding: "declined", of: ShopFolder.japanese)
+    let run = try run(shop)
+    let driver = try #require((run["tool"] as? [String: Any])?["driver"] as? [String: Any])
+    let rules = try #require(driver["rules"] as? [[String: Any]])
+    #expect(rules.compactMap { $0["id"] as? String } == Rules.all.map { $0.id })
+    for rule in rules {
+      for key in ["shortDescription", "fullDescription", "help"] { #expect(text(rule, key)?.isEmpty == false) }
+    }
+    let result = try #require(try results(run).first)
+    let index = try #require(result["ruleIndex"] as? Int)
+    #expect(rules[index]["id"] as? String == result["ruleId"] as? String)
+    #expect(text(rules[index], "help")?.contains("case emptyCart") == true)
+    #expect(run["columnKind"] as? String == "utf16CodeUnits")
+    #expect(try self.run(shop, ["--language", "ja"])["language"] as? String == "ja")
+  }
+
+  @Test("A fingerprint stays when lines move")
+  func fingerprints() throws {
+    let shop = try ShopFolder()
+    try shop.removeLines(holding: "declined", of: ShopFolder.japanese)
+    try shop.edit(ShopFolder.english) { $0 + "\"CheckoutError.gone.title\" = \"Gone\";\n" }
+    func fingerprints() throws -> [String] {
+      try results(run(shop)).compactMap { ($0["partialFingerprints"] as? [String: String])?["catalogLint/v1"] }
+    }
+    let before = try fingerprints()
+    #expect(before.count == 2)
+    try shop.edit(ShopFolder.swift) { "// A line more.\n\n" + $0 }
+    try shop.edit(ShopFolder.english) { "/* A line more. */\n\n" + $0 }
+    #expect(try fingerprints() == before)
+  }
+
+  @Test("A note about a file that is not there yet is part of the message")
+  func placelessNote() throws {
+    let shop = try ShopFolder([".catalog-lint.json": #"{"locales": ["en", "ja", "de"]}"#])
+    let result = try #require(try results(run(shop)).first)
+    #expect(text(result)?.split(separator: "\n").count == 2)
+    #expect(text(result)?.contains("de.lproj/Errors.strings") == true)
+    #expect(result["relatedLocations"] == nil)
+  }
+
+  @Test("A file that cannot be read makes a run that did not succeed, and is told")
+  func unread() throws {
+    let shop = try ShopFolder()
+    func invocation() throws -> [String: Any] { try #require((run(shop)["invocations"] as? [[String: Any]])?.first) }
+    #expect(try invocation()["executionSuccessful"] as? Bool == true)
+    try shop.folder.write(Data([0xFF, 0xFE, 0x80]), to: "Sources/Shop/Binary.swift")
+    let broken = try invocation()
+    #expect(broken["executionSuccessful"] as? Bool == false)
+    let notes = try #require(broken["toolExecutionNotifications"] as? [[String: Any]])
+    #expect(notes.map { $0["level"] as? String } == ["error"])
+  }
+}
