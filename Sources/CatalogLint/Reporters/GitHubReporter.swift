@@ -8,28 +8,51 @@ package enum GitHubReporter: Reporter {
   package static func text(of check: ReportedCheck) -> String {
     let report = check.repositoryReport
     let lines = SourceLines(of: report)
-    return report.findings.map { command(of: $0, words: check.words, lines: lines) + "\n" }.joined()
+    let unread = report.sourceNotes.compactMap { note in
+      check.severity(of: note).map { severity in
+        let sentence = Excerpt.visible(check.words.sentence(note.kind))
+        return command(severity, at: note.place, title: LintTool.name, sentence, lines: lines)
+      }
+    }
+    let findings = report.findings.map { finding in
+      command(
+        finding.severity,
+        at: finding.place,
+        title: finding.rule,
+        message(of: finding, words: check.words),
+        lines: lines
+      )
+    }
+    return (unread + findings).map { $0 + "\n" }.joined()
   }
 
-  private static func command(of finding: Finding, words: ToolWords, lines: SourceLines) -> String {
-    let place = finding.place
+  /// The sentence, and a line for each note.
+  private static func message(of finding: Finding, words: ToolWords) -> String {
+    let notes = finding.notes.map { note in
+      (note.place.map { "\($0): " } ?? "") + words.sentence(note.sentence)
+    }
+    return ([words.sentence(finding.sentence)] + notes).map(Excerpt.visible).joined(separator: "\n")
+  }
+
+  private static func command(
+    _ severity: Severity,
+    at place: Place,
+    title: String,
+    _ message: String,
+    lines: SourceLines
+  ) -> String {
     var properties = [("file", place.file), ("line", String(place.line))]
     if let columns = EditorColumns(of: place, lines: lines) {
       properties += [
         ("endLine", String(place.line)), ("col", String(columns.start)), ("endColumn", String(columns.end)),
       ]
     }
-    properties.append(("title", finding.rule))
-    let notes = finding.notes.map { note in
-      let position = note.place.map { "\($0): " } ?? ""
-      return Excerpt.visible(position + words.sentence(note.sentence))
-    }
-    let message = ([Excerpt.visible(words.sentence(finding.sentence))] + notes).joined(separator: "\n")
+    properties.append(("title", title))
     let written = properties.map { "\($0)=\(escapedProperty($1))" }.joined(separator: ",")
-    return "::\(command(for: finding.severity)) \(written)::\(escapedMessage(message))"
+    return "::\(name(of: severity)) \(written)::\(escapedMessage(message))"
   }
 
-  private static func command(for severity: Severity) -> String {
+  private static func name(of severity: Severity) -> String {
     switch severity {
     case .error: "error"
     case .warning: "warning"

@@ -67,11 +67,12 @@ package enum JUnitReporter: Reporter {
   /// Whether the sources could be read.
   private static func sources(of report: Report, in check: ReportedCheck) -> Suite {
     var suite = Suite(name: "sources")
-    for note in report.sourceNotes where note.hidesTypes {
+    for note in report.sourceNotes {
+      guard let severity = check.severity(of: note) else { continue }
       let sentence = check.words.sentence(note.kind)
       let text = Excerpt.visible("\(note.place): \(sentence)")
       let outcome: String
-      if check.isUnfinished(by: note) {
+      if severity == .error {
         suite.errors += 1
         outcome = #"<error type="unread" message="\#(attribute(sentence))">\#(content(text))</error>"#
       } else {

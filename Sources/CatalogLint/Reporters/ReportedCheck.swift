@@ -33,6 +33,11 @@ package struct ReportedCheck {
   /// known was checked, which is not enough for `--strict`.
   func isUnfinished(by note: Report.SourceNote) -> Bool { note.skipsFile || (isStrict && note.hidesTypes) }
 
+  /// How much it matters that something was not read; nil where nothing is lost by it.
+  func severity(of note: Report.SourceNote) -> Severity? {
+    note.hidesTypes ? (isUnfinished(by: note) ? .error : .warning) : nil
+  }
+
   /// What the process tells.
   package var status: ExitCode {
     if report.sourceNotes.contains(where: isUnfinished) { return .failure }

@@ -23,7 +23,9 @@ package enum SARIFReporter: Reporter {
       "invocations": .array([
         .object([
           "executionSuccessful": .boolean(check.status != .failure),
-          "toolExecutionNotifications": .array(report.sourceNotes.map(results.notification)),
+          "toolExecutionNotifications": .array(
+            report.sourceNotes.map { results.notification($0, level: check.severity(of: $0) ?? .note) }
+          ),
         ])
       ]),
       "results": .array(report.findings.map(results.result)),
@@ -94,9 +96,9 @@ package enum SARIFReporter: Reporter {
     }
 
     /// What could not be read.
-    func notification(_ note: Report.SourceNote) -> JSONValue {
+    func notification(_ note: Report.SourceNote, level: Severity) -> JSONValue {
       .object([
-        "level": .string(note.skipsFile ? "error" : note.hidesTypes ? "warning" : "note"),
+        "level": .string(level.rawValue),
         "message": message(words.sentence(note.kind)),
         "locations": .array([location(note.place)]),
       ])

@@ -5,7 +5,10 @@ package enum XcodeReporter: Reporter {
 
   package static func text(of check: ReportedCheck) -> String {
     let report = check.report.moved(to: check.workingFolder)
-    return report.findings.flatMap { lines(of: $0, words: check.words) }.map { $0 + "\n" }.joined()
+    let unread = report.sourceNotes.compactMap { note in
+      check.severity(of: note).map { line(at: note.place, $0, check.words.sentence(note.kind)) }
+    }
+    return (unread + report.findings.flatMap { lines(of: $0, words: check.words) }).map { $0 + "\n" }.joined()
   }
 
   /// The line of a finding, and one for each of its notes.

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import CatalogLint
@@ -41,5 +42,15 @@ import Testing
     let result = try ShopFolder().run(["--format", "github"])
     #expect(result.output.isEmpty)
     #expect(result.status == .success)
+  }
+
+  @Test("A source file that cannot be read is an annotation")
+  func unread() throws {
+    let shop = try ShopFolder()
+    try shop.folder.write(Data([0xFF, 0xFE, 0x80]), to: "Sources/Shop/Binary.swift")
+    let result = shop.run(["--format", "github"])
+    #expect(result.status == .failure)
+    #expect(result.output.hasPrefix("::error file=Sources/Shop/Binary.swift,line=1,"))
+    #expect(result.output.contains(",title=catalog-lint::"))
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import CatalogLint
@@ -36,5 +37,16 @@ import Testing
     let shop = try ShopFolder()
     try shop.removeLines(holding: "declined", of: ShopFolder.japanese)
     #expect(shop.run(["--format", "xcode"], from: "Sources").output.hasPrefix("Shop/CheckoutError.swift:3:8: error: "))
+  }
+
+  @Test("What could not be read is an error where it keeps the run from counting", arguments: [false, true])
+  func unread(isStrict: Bool) throws {
+    let shop = try ShopFolder(["Sources/Shop/Broken.swift": "enum E: Error { case ]["])
+    try shop.folder.write(Data([0xFF, 0xFE, 0x80]), to: "Sources/Shop/Binary.swift")
+    let arguments = ["--format", "xcode", "--rule", "missing-message"] + (isStrict ? ["--strict"] : [])
+    let lines = shop.run(arguments).output.split(separator: "\n")
+    #expect(lines.count == 2)
+    #expect(lines.first?.hasPrefix("Sources/Shop/Binary.swift:1:1: error: ") == true)
+    #expect(lines.last?.hasPrefix("Sources/Shop/Broken.swift:1:22: \(isStrict ? "error" : "warning"): ") == true)
   }
 }
