@@ -44,6 +44,25 @@ extension BrokenInput {
       ["b=2"]
     ),
     BrokenInput(
+      "closing-quote-of-key-missing-twice",
+      "1️⃣\"a = \"1\";\n2️⃣\"b = \"2\";\n\"c\" = \"3\";",
+      ["unterminated-string", "unterminated-string"],
+      ["c=3"]
+    ),
+    BrokenInput(
+      "closing-quote-missing-before-comment-with-quotes",
+      "\"a\" = 1️⃣\"x;\n/* The \"OK\" button */\n\"b\" = \"2\";",
+      ["unterminated-string"],
+      ["b=2"]
+    ),
+    BrokenInput(
+      "closing-quote-missing-before-line-comment-with-quotes",
+      "\"a\" = 1️⃣\"x;\n\n// The \"OK\" button\n\"b\" = \"2\";",
+      ["unterminated-string"],
+      ["b=2"]
+    ),
+    BrokenInput("apostrophe-in-apostrophes", "\"a\" = 'it1️⃣'s';\n\"b\" = \"2\";", ["unescaped-quotation-mark"], ["b=2"]),
+    BrokenInput(
       "opening-quote-of-key-missing",
       "1️⃣a\" = \"1\";\n\"b\" = \"2\";",
       ["missing-quotation-mark"],

@@ -62,6 +62,12 @@ extension BrokenInput {
       ["b=2", "c=3"]
     ),
     BrokenInput(
+      "equals-sign-and-semicolon-missing-twice",
+      "\"a\"1️⃣ \"1\"\n\"b\"2️⃣ \"2\"\n\"c\" = \"3\";",
+      ["missing-equals-sign", "missing-equals-sign"],
+      ["c=3"]
+    ),
+    BrokenInput(
       "cut-in-the-middle-of-a-value",
       "\"a\" = \"1\";\n\"b\" = 1️⃣\"the rest is mis",
       ["unterminated-string"],
@@ -137,6 +143,8 @@ extension BrokenInput {
     BrokenInput("xml-tag", "1️⃣</dict>\n\"b\" = \"2\";", ["stray-text"], ["b=2"]),
     BrokenInput("word-at-end", "\"a\" = \"1\";\n1️⃣end", ["stray-text"], ["a=1"]),
     BrokenInput("backslash-outside", "\"a\" = \"1\";\n1️⃣\\\n\"b\" = \"2\";", ["stray-text"], ["a=1", "b=2"]),
+    BrokenInput("at-signs-of-source-code", "1️⃣@\"a\" = @\"1\";\n\"b\" = \"2\";", ["stray-text"], ["a=1", "b=2"]),
+    BrokenInput("at-sign-before-a-value", "\"a\" = 1️⃣@\"1\";\n\"b\" = \"2\";", ["stray-text"], ["a=1", "b=2"]),
     BrokenInput("bare-word-with-semicolon", "ok;\n\"b\" = \"2\";", [], ["ok=ok", "b=2"]),
   ]
 
@@ -170,6 +178,18 @@ extension BrokenInput {
       "1️⃣<<<<<<< a\n\"b\" = \"2\";\n=======\n>>>>>>> b\n2️⃣<<<<<<< a\n=======\n\"c\" = \"3\";\n>>>>>>> b\n",
       ["merge-conflict", "merge-conflict"],
       ["b=2", "c=3"]
+    ),
+    BrokenInput(
+      "conflict-about-a-value",
+      "\"a\" =\n1️⃣<<<<<<< HEAD\n\"x\"\n=======\n\"y\"\n>>>>>>> b\n;\n\"b\" = \"2\";",
+      ["merge-conflict"],
+      ["b=2"]
+    ),
+    BrokenInput(
+      "conflict-that-begins-behind-a-key",
+      "\"a\"\n1️⃣<<<<<<< HEAD\n= \"x\";\n\"b\" = \"1\";\n=======\n= \"y\";\n\"b\" = \"2\";\n>>>>>>> b\n\"c\" = \"3\";",
+      ["merge-conflict"],
+      ["b=1", "b=2", "c=3"]
     ),
   ]
 
@@ -218,6 +238,16 @@ extension BrokenInput {
       ["stray-closing-brace"],
       ["a=1", "b=2"]
     ),
+    BrokenInput("key-alone-before-brace", "{\n\"a\" = \"1\";\n\"b\"1️⃣\n}", ["missing-equals-sign"], ["a=1"]),
+    BrokenInput("key-alone-before-brace-on-its-line", "{ \"a\" = \"1\"; \"b\"1️⃣ }", ["missing-equals-sign"], ["a=1"]),
+    BrokenInput("value-missing-before-brace", "{\n\"a\" = \"1\";\n\"b\" = \n1️⃣}", ["missing-value"], ["a=1"]),
+    BrokenInput(
+      "value-without-quotes-before-brace-on-its-line",
+      "{ \"a\" = \"1\"; \"b\" = 1️⃣? }\n",
+      ["missing-quotation-mark"],
+      ["a=1"]
+    ),
+    BrokenInput("closing-quote-missing-before-brace", "{ \"a\" = 1️⃣\"1; }", ["unterminated-string"], []),
     BrokenInput("semicolon-missing-before-brace", "{ \"a\" = \"1\"1️⃣ }", ["missing-semicolon"], ["a=1"]),
   ]
 
@@ -262,6 +292,12 @@ extension BrokenInput {
     ),
     BrokenInput("zero-width-space", "1️⃣\u{200B}\"b\" = \"2\";", ["stray-character"], ["b=2"]),
     BrokenInput("nul-in-value", "\"a\" = \"11️⃣\0\";", ["nul-character"], ["a=1\0"]),
+    BrokenInput(
+      "nul-behind-every-letter-of-a-line",
+      "\"a\" = \"1\";\n\"1️⃣\0b\0\"\0;\0\n\0\"c\" = \"3\";",
+      ["nul-character"],
+      ["a=1", "\0b\0=\0b\0", "c=3"]
+    ),
     BrokenInput("nuls-at-end", "\"a\" = \"1\";\n1️⃣\0\0\0", ["nul-character"], ["a=1"]),
     BrokenInput("control-character", "\"a\" = \"1\";1️⃣\u{1A}\n\"b\" = \"2\";", ["stray-character"], ["a=1", "b=2"]),
   ]

@@ -121,6 +121,18 @@ struct EncodingTests {
     }
   }
 
+  @Test("What is told of UTF-16 counts the bytes of the file, not of the text that was made of it")
+  func byteCounts() {
+    let text = "\"a\" = \"1\";\n".encoded(.utf16LittleEndian)
+    let surplus = CatalogFile.read([0xFF, 0xFE] + text + [0x0A], path: "a.strings")
+    #expect(surplus.problems.map(\.kind) == [.malformedText(encoding: "UTF-16LE", byteCount: 1)])
+    let comment = "// ".encoded(.utf16LittleEndian)
+    for (units, byteCount) in [([0x3D, 0xD8], 2), ([0x3D, 0xD8, 0x3D, 0xD8], 4)] as [([UInt8], Int)] {
+      let halves = CatalogFile.read([0xFF, 0xFE] + text + comment + units + [0x0A, 0], path: "a.strings")
+      #expect(halves.problems.map(\.kind) == [.malformedText(encoding: "UTF-16LE", byteCount: byteCount)])
+    }
+  }
+
   /// Written by Python's codecs; the files' names begin with the names of their encodings.
   private static let legacyFiles = ((try? FileManager.default.contentsOfDirectory(atPath: legacyFolder.path)) ?? [])
     .sorted()

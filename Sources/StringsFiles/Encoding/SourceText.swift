@@ -8,6 +8,8 @@ struct SourceText {
   /// The file's bytes where `bytes` are not they.
   var original: [UInt8]?
   var faults: TextFaults
+  /// How many of the file's bytes each malformed part of the text stands for; empty where the text is the file's bytes.
+  private(set) var malformedLengths: [Int] = []
   /// Where the text got out of step, as a place in `bytes`.
   var misalignments: [Int] = []
 
@@ -30,7 +32,9 @@ struct SourceText {
       let place = text.count
       text.append(contentsOf: Unicode.UTF8.encode(step.scalar) ?? Unicode.UTF8.encodedReplacementCharacter)
       switch step.fault {
-      case .malformed: faults.add(malformed: place..<text.count)
+      case .malformed:
+        faults.add(malformed: place..<text.count)
+        if malformedLengths.count < faults.malformed.count { malformedLengths.append(step.bytes.count) }
       case .misaligned: if misalignments.count < ReadingLimits.problemCount { misalignments.append(place) }
       case nil: if step.scalar == "\0" { faults.add(nul: place) }
       }

@@ -83,7 +83,19 @@ struct CommentFinder {
 
   private func trailingSpans() -> [Range<Int>] {
     let bytes = contents.bytes
-    return Self.trailing(bytes.span, from: Int(record.end), limit: contents.source.upperBound)
+    return Self.trailing(bytes.span, from: Int(record.end), limit: startOfNextEntry())
+  }
+
+  /// Where the next entry begins, or the text ends. No comment behind an entry reaches further: one that is not closed
+  /// would be looked through to the end of the file, for each entry again.
+  private func startOfNextEntry() -> Int {
+    let records = contents.records
+    var (low, high) = (0, records.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if records[middle].key.start <= record.key.start { low = middle + 1 } else { high = middle }
+    }
+    return low < records.count ? Int(records[low].key.start) : contents.source.upperBound
   }
 
   /// The comments from an offset to the end of its line, if nothing but comments stands there.

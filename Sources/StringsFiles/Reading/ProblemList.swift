@@ -61,24 +61,30 @@ extension ProblemList {
   mutating func add(faultsOf source: SourceText) {
     for run in Self.runs(of: source.faults.malformed) {
       // A text that was out of step has half a character left at its end.
-      if !source.misalignments.isEmpty, run.upperBound == source.bytes.count { continue }
-      add(.malformedText(encoding: source.encoding.name, byteCount: run.count), at: run)
+      if !source.misalignments.isEmpty, run.span.upperBound == source.bytes.count { continue }
+      let byteCount = source.original == nil ? run.span.count : source.malformedLengths[run.parts].reduce(0, +)
+      add(.malformedText(encoding: source.encoding.name, byteCount: byteCount), at: run.span)
     }
-    for run in Self.runs(of: source.faults.nuls.map { $0..<($0 + 1) }) {
-      add(.nulCharacter(count: run.count), at: run)
+    // Every second byte of UTF-16 that got into a text of one byte for each character is zero: one fault.
+    for run in Self.runs(of: source.faults.nuls.map { $0..<($0 + 1) }, apartAtMost: 1) {
+      add(.nulCharacter(count: run.parts.count), at: run.span)
     }
     for place in source.misalignments {
       add(.misalignedText(encoding: source.encoding.name), at: place..<place)
     }
   }
 
-  private static func runs(of ranges: [Range<Int>]) -> [Range<Int>] {
-    var runs: [Range<Int>] = []
-    for range in ranges {
-      if let last = runs.last, last.upperBound == range.lowerBound {
-        runs[runs.count - 1] = last.lowerBound..<range.upperBound
+  /// Neighbours among some ranges: what they span, and which of the ranges they are.
+  private static func runs(
+    of ranges: [Range<Int>],
+    apartAtMost gap: Int = 0
+  ) -> [(span: Range<Int>, parts: Range<Int>)] {
+    var runs: [(span: Range<Int>, parts: Range<Int>)] = []
+    for (index, range) in ranges.enumerated() {
+      if let last = runs.last, range.lowerBound - last.span.upperBound <= gap {
+        runs[runs.count - 1] = (last.span.lowerBound..<range.upperBound, last.parts.lowerBound..<(index + 1))
       } else {
-        runs.append(range)
+        runs.append((range, index..<(index + 1)))
       }
     }
     return runs

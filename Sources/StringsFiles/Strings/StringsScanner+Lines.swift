@@ -13,8 +13,18 @@ extension StringsScanner {
   /// - Parameter limit: what begins there or later is not looked for.
   mutating func nextEntry(_ bytes: Span<UInt8>, after offset: Int, before limit: Int? = nil) -> Int {
     let lineEnd = min(endOfLine(bytes, from: offset), limit ?? end)
-    return entryBehindSemicolon(bytes, from: offset, to: lineEnd)
-      ?? entryOnLaterLine(bytes, after: offset, before: limit)
+    let next =
+      entryBehindSemicolon(bytes, from: offset, to: lineEnd) ?? entryOnLaterLine(bytes, after: offset, before: limit)
+    guard next == end, limit == nil, let brace = closingBrace(bytes, after: offset) else { return next }
+    return brace
+  }
+
+  /// The brace that closes the file behind `offset`: no broken entry takes it along.
+  private func closingBrace(_ bytes: Span<UInt8>, after offset: Int) -> Int? {
+    guard openBrace != nil else { return nil }
+    var last = end - 1
+    while last > offset, ByteClass.isBlank(bytes[last]) { last &-= 1 }
+    return last >= offset && bytes[last] == UInt8(ascii: "}") ? last : nil
   }
 
   /// Where the next entry behind the line of `offset` seems to begin, with the comments above it; or the end.

@@ -37,7 +37,7 @@ extension StringsScanner {
 
   /// Behind a key stands neither `=` nor `;`.
   mutating func recoverAfterKey(_ bytes: Span<UInt8>, key: Token) {
-    if let next = swallowedEntry(bytes, in: key) {
+    if let next = swallowedEntry(bytes, in: key) ?? swallowedComment(bytes, in: key) {
       addUnterminated(bytes, from: key.start, key: nil, next: next)
       return goBack(to: next)
     }
@@ -51,9 +51,10 @@ extension StringsScanner {
       }
       return
     }
+    if bytes.isConflictMark(at: found, textStart: start) { return skipConflictMark(bytes, insideEntry: true) }
     if endsInEqualsSign(bytes, key) {
       problems.add(.unterminatedString, at: key.start..<(key.start + 1))
-      position = nextEntry(bytes, after: found)
+      position = endOfClosing(bytes, key.start, from: found) ?? nextEntry(bytes, after: found)
       return
     }
     let keyText = text(bytes, of: key)
@@ -66,11 +67,23 @@ extension StringsScanner {
         position = last + 1
         return
       }
+      if let next = stringOnLaterLine(bytes, behind: last) {
+        // Neither has it a semicolon. What the next line begins with is an entry of its own.
+        fail(.missingEqualsSign, at: key.end..<key.end, entry: key, key: keyText)
+        position = next
+        return
+      }
     }
     fail(.missingEqualsSign, at: key.end..<key.end, entry: key, key: keyText)
-    if !beginsEntry(bytes, at: found), !bytes.isConflictMark(at: found, textStart: start) {
-      position = nextEntry(bytes, after: found)
-    }
+    if !beginsEntry(bytes, at: found) { position = nextEntry(bytes, after: found) }
+  }
+
+  /// The string that a later line begins with, where nothing more stands on this one.
+  private func stringOnLaterLine(_ bytes: Span<UInt8>, behind offset: Int) -> Int? {
+    guard offset < end, bytes.lineEndLength(at: offset) > 0 else { return nil }
+    var next = offset
+    while next < end, ByteClass.isBlank(bytes[next]) { next &+= 1 }
+    return next < end && ByteClass.isQuote(bytes[next]) ? next : nil
   }
 
   /// Behind `=` stands nothing that can be a value.
@@ -78,30 +91,26 @@ extension StringsScanner {
     let found = position
     let keyText = text(bytes, of: key)
     guard found < end else { return fail(.missingValue, at: found..<found, entry: key, key: keyText) }
-    if let type = FileProblem.ValueType(opening: bytes[found]), !bytes.isConflictMark(at: found, textStart: start) {
-      return skipUnsupported(bytes, type, key: keyText)
-    }
+    if bytes.isConflictMark(at: found, textStart: start) { return skipConflictMark(bytes, insideEntry: true) }
+    if let type = FileProblem.ValueType(opening: bytes[found]) { return skipUnsupported(bytes, type, key: keyText) }
     if let mark = typographicMark(bytes, at: found) {
       problems.add(.typographicQuotationMark(character: mark), at: found..<(found + mark.utf8.count), key: keyText)
       position = nextEntry(bytes, after: found)
       return
     }
-    if !ByteClass.isBlank(bytes[found]), bytes[found] != UInt8(ascii: ";"), bytes[found] != UInt8(ascii: "=") {
+    let isText = ![UInt8(ascii: ";"), UInt8(ascii: "="), UInt8(ascii: "}")].contains(bytes[found])
+    if isText, !ByteClass.isBlank(bytes[found]) {
       fail(.missingQuotationMark, at: found..<found, entry: key, key: keyText)
     } else {
       fail(.missingValue, at: found..<found, entry: key, key: keyText)
     }
-    if bytes[found] == UInt8(ascii: ";") {
-      position += 1
-    } else if !bytes.isConflictMark(at: found, textStart: start) {
-      position = nextEntry(bytes, after: found)
-    }
+    position = bytes[found] == UInt8(ascii: ";") ? found + 1 : nextEntry(bytes, after: found)
   }
 
   /// Behind a value stands no `;`.
   mutating func recoverAfterValue(_ bytes: Span<UInt8>, leading: Int, key: Token, value: Token) {
     let keyText = text(bytes, of: key)
-    if let next = swallowedEntry(bytes, in: value) {
+    if let next = swallowedEntry(bytes, in: value) ?? swallowedComment(bytes, in: value) {
       addUnterminated(bytes, from: value.start, key: key, next: next)
       return goBack(to: next)
     }
@@ -126,7 +135,7 @@ extension StringsScanner {
     }
     if !value.isQuoted {
       problems.add(.missingQuotationMark, at: value.range, key: keyText)
-    } else if closesLater(bytes, from: found) {
+    } else if endOfClosing(bytes, value.start, from: found) != nil {
       problems.add(.unescapedQuotationMark, at: (value.end - 1)..<value.end, key: keyText)
     } else {
       problems.add(.missingSemicolon, at: value.end..<value.end, key: keyText)
@@ -182,6 +191,21 @@ extension StringsScanner {
     return next < token.end ? next : nil
   }
 
+  /// Where a string that is broken off by a quotation mark goes on behind its first line with a comment, although that
+  /// line ends in a semicolon: the mark belongs to the comment.
+  private mutating func swallowedComment(_ bytes: Span<UInt8>, in token: Token) -> Int? {
+    let lineEnd = endOfLine(bytes, from: token.start)
+    guard token.isQuoted, lineEnd < token.end else { return nil }
+    var last = lineEnd - 1
+    while last > token.start, ByteClass.isBlank(bytes[last]) { last &-= 1 }
+    var next = lineEnd
+    while next < token.end, ByteClass.isBlank(bytes[next]) { next &+= 1 }
+    guard bytes[last] == UInt8(ascii: ";"), bytes.hasText("/*", at: next) || bytes.hasText("//", at: next) else {
+      return nil
+    }
+    return next
+  }
+
   /// Whether a string in apostrophes holds what looks like an entry: a stray apostrophe opened it.
   mutating func isSwallowing(_ bytes: Span<UInt8>, _ token: Token) -> Bool {
     guard token.isQuoted, bytes[token.start] == UInt8(ascii: "'"), endOfLine(bytes, from: token.start) < token.end,
@@ -198,14 +222,15 @@ extension StringsScanner {
     return offset > key.content.lowerBound && bytes[offset - 1] == UInt8(ascii: "=")
   }
 
-  /// Whether the line still holds `"` with `;` behind it.
-  private mutating func closesLater(_ bytes: Span<UInt8>, from found: Int) -> Bool {
+  /// Behind the `;` on the line that follows a quotation mark like the one at `opening`.
+  private mutating func endOfClosing(_ bytes: Span<UInt8>, _ opening: Int, from found: Int) -> Int? {
+    guard found < end else { return nil }
     let lineEnd = endOfLine(bytes, from: found)
-    for offset in found..<lineEnd where bytes[offset] == UInt8(ascii: "\"") {
+    for offset in found..<lineEnd where bytes[offset] == bytes[opening] {
       let next = bytes.endOfSpaces(from: offset + 1)
-      if next < end, bytes[next] == UInt8(ascii: ";") { return true }
+      if next < end, bytes[next] == UInt8(ascii: ";") { return next + 1 }
     }
-    return false
+    return nil
   }
 
   /// The length of `；`, `;` (U+037E) or `,` where a semicolon is meant.

@@ -51,6 +51,20 @@ extension StringsScanner {
     }
   }
 
+  /// Skips the `@` before a value that was copied from source code; told once for an entry.
+  mutating func skipObjectMark(_ bytes: Span<UInt8>, entryStart: Int) -> Bool {
+    let found = position
+    guard bytes[found] == UInt8(ascii: "@"), found &+ 1 < end, ByteClass.isQuote(bytes[found &+ 1]) else {
+      return false
+    }
+    position &+= 1
+    if let last = problems.items.last, last.kind == .strayText(text: "@"), last.span.upperBound == entryStart {
+      return true
+    }
+    problems.add(.strayText(text: "@"), at: found..<position)
+    return true
+  }
+
   /// Skips what separates without being a blank of ASCII: U+2028 and U+2029, which may; invisible characters, which are
   /// told; and bytes that were told already. False where something else stands here.
   mutating func skipUnusualBlank(_ bytes: Span<UInt8>) -> Bool {
@@ -74,10 +88,34 @@ extension StringsScanner {
     return true
   }
 
-  private mutating func skipConflictMark(_ bytes: Span<UInt8>) {
+  /// Skips the mark of a conflict, and with it the parts of an entry that the conflict tore.
+  mutating func skipConflictMark(_ bytes: Span<UInt8>, insideEntry: Bool = false) {
     let found = position
     position = bytes.endOfLine(from: found)
     if conflict.isNew(mark: bytes[found]) { problems.add(.mergeConflict, at: found..<position) }
+    conflict.isInsideEntry = insideEntry || conflict.isInsideEntry && bytes[found] != UInt8(ascii: "<")
+    guard conflict.isInsideEntry else { return }
+    let isLast = bytes[found] == UInt8(ascii: ">")
+    skipBlanks(bytes)
+    if !isLast {
+      if position < end, bytes[position] == UInt8(ascii: "="), !bytes.isConflictMark(at: position, textStart: start) {
+        position &+= 1
+        skipBlanks(bytes)
+      }
+      skipTornValue(bytes)
+    }
+    if position < end, bytes[position] == UInt8(ascii: ";") { position &+= 1 }
+    if isLast { conflict.isInsideEntry = false }
+  }
+
+  /// Skips a value in quotation marks that one side of a conflict gives to the entry before; keys stay.
+  private mutating func skipTornValue(_ bytes: Span<UInt8>) {
+    let found = position
+    guard found < end, ByteClass.isQuote(bytes[found]) else { return }
+    guard endOfString(bytes, from: found) != nil, scanString(bytes) != nil else { return position = found }
+    skipBlanks(bytes)
+    let isKey = position < end && bytes[position] == UInt8(ascii: "=")
+    if isKey, !bytes.isConflictMark(at: position, textStart: start) { position = found }
   }
 
   /// Skips a dictionary, an array or data with all that it holds.

@@ -90,7 +90,10 @@ struct StringsScanner {
       skipBlanks(bytes)
       guard position < end else { return recoverMissingValue(bytes, key: key) }
       let byte = bytes[position]
-      guard byte == UInt8(ascii: "\"") || ByteClass.isUnquoted(byte) || byte == UInt8(ascii: "'") else {
+      guard
+        byte == UInt8(ascii: "\"") || ByteClass.isUnquoted(byte) || byte == UInt8(ascii: "'")
+          || skipObjectMark(bytes, entryStart: entryStart)
+      else {
         return recoverMissingValue(bytes, key: key)
       }
       let valueStart = position
