@@ -65,15 +65,24 @@ final class CatalogBinding: Sendable {
   /// The entry of a key, from the first set of the chain that has it. Not counted: it stays as long as the binding.
   @inline(__always)
   func lentEntry(for key: String) -> (entry: Unmanaged<LocaleEntry>, set: Int)? {
-    key.withKeyBytes { bytes in
-      let hash = KeyHash.hash(bytes.bytes)
-      for index in sets.indices {
-        if let entry = sets[index].set._withUnsafeGuaranteedRef({ $0.lentEntry(for: bytes, hash: hash) }) {
-          return (entry, index)
-        }
+    key.withKeyBytes { lentEntry(for: $0) ?? lentEntry(composing: $0) }
+  }
+
+  @inline(__always)
+  private func lentEntry(for key: Span<UInt8>) -> (entry: Unmanaged<LocaleEntry>, set: Int)? {
+    let hash = KeyHash.hash(key.bytes)
+    for index in sets.indices {
+      if let entry = sets[index].set._withUnsafeGuaranteedRef({ $0.lentEntry(for: key, hash: hash) }) {
+        return (entry, index)
       }
-      return nil
     }
+    return nil
+  }
+
+  /// The entry of a key that is not composed. No set has such a key, so only one that was found nowhere is looked at.
+  @inline(never)
+  private func lentEntry(composing key: Span<UInt8>) -> (entry: Unmanaged<LocaleEntry>, set: Int)? {
+    ComposedText.ifDifferent(key).flatMap { lentEntry(for: $0.span) }
   }
 
   /// The entry of a key, from the first set of the chain that has it.

@@ -27,6 +27,8 @@ final class EntrySet: @unchecked Sendable {
   private let block: KeyBlock
 
   /// Indexes tables. Where two entries have one key, the later table's or the later in its file wins, as in Foundation.
+  ///
+  /// A key that an editor saved decomposed stands here composed, in the form in which the linter and generated code write it.
   init(_ tables: [LocaleTable], locale: LocaleIdentifier) {
     let most = tables.reduce(0) { $0 + $1.file.entries.count }
     var capacity = 8
@@ -41,7 +43,8 @@ final class EntrySet: @unchecked Sendable {
       for (entryIndex, entry) in table.file.entries.enumerated() {
         if let wanted = table.localeInFile, entry.locale != wanted { continue }
         let place = EntryPlace(table: UInt32(tableIndex), entry: UInt32(entryIndex))
-        let key = entry.keyBytes
+        let written = entry.keyBytes
+        let key = ComposedText.ifDifferent(written.span).map { $0[...] } ?? written
         let hash = KeyHash.hash(key.span.bytes)
         var slot = Int(truncatingIfNeeded: hash) & mask
         while slots[slot].record != 0 {
@@ -75,7 +78,10 @@ final class EntrySet: @unchecked Sendable {
 
   /// The entry of a key.
   func entry(for key: String) -> LocaleEntry? {
-    key.withKeyBytes { lentEntry(for: $0, hash: KeyHash.hash($0.bytes)) }?.takeUnretainedValue()
+    key.withKeyBytes { bytes in
+      lentEntry(for: bytes, hash: KeyHash.hash(bytes.bytes))
+        ?? ComposedText.ifDifferent(bytes).flatMap { lentEntry(for: $0.span, hash: KeyHash.hash($0.span.bytes)) }
+    }?.takeUnretainedValue()
   }
 
   /// The entry of a key whose hash is known, not counted: it stays as long as the set.

@@ -46,11 +46,48 @@ struct EntrySetTests {
     #expect(set.entry(for: "k") === set.entry(for: "k"))
   }
 
-  @Test("A key is compared by its bytes, as in every tool that reads the table")
-  func normalization() {
-    let set = set([("caf\u{E9}", "composed")])
-    #expect(set.entry(for: "caf\u{E9}") != nil)
-    #expect(set.entry(for: "cafe\u{301}") == nil)
+  // Swift and Unicode take both spellings for one name, and an editor saves whichever it likes. The linter and generated
+  // code write NFC, so a program that compared bytes would lack words that every tool sees.
+  @Test("A name composed or decomposed is one key", arguments: ["caf\u{E9}", "cafe\u{301}"])
+  func normalization(_ written: String) {
+    let set = set([(written, "text")])
+    #expect(set.count == 1)
+    #expect(set.entry(for: "caf\u{E9}")?.source == "text")
+    #expect(set.entry(for: "cafe\u{301}")?.source == "text")
+    #expect(set.entry(for: "cafe") == nil)
+    #expect(set.entry(for: "caf\u{E8}") == nil)
+  }
+
+  @Test("Of two entries whose keys differ in nothing but composition, the later wins, as of two with one key")
+  func composedDuplicates() {
+    let set = set([("E.cafe\u{301}.title", "first"), ("E.caf\u{E9}.title", "second")])
+    #expect(set.count == 1)
+    #expect(set.entry(for: "E.caf\u{E9}.title")?.source == "second")
+  }
+
+  @Test(
+    "A program finds the words of a name however table and program spell it",
+    arguments: ["caf\u{E9}", "cafe\u{301}"]
+  )
+  func spellings(_ written: String) {
+    // が, composed and as か with its mark; a Hangul syllable and its letters.
+    let text = """
+      "E.\(written).title" = "T"; "E.\(written).description" = "D {n}";
+      "E.か\u{3099}.title" = "G"; "\u{1112}\u{1161}\u{11AB}" = "K";
+      """
+    let file = CatalogSourceFile(locale: "en", name: "T.strings", text: text)
+    let catalog = Catalog(files: [file], modules: ["M"]).localized(in: "en")
+    for name in ["caf\u{E9}", "cafe\u{301}"] {
+      #expect(catalog.text("E.\(name).title").text == "T")
+      #expect(catalog.entry(for: CatalogKey(module: "M", type: "E", code: name), .description)?.pattern == "D {n}")
+    }
+    let composed = CatalogKey(module: "M", type: "E", case: "caf\u{E9}")
+    let decomposed = CatalogKey(module: "M", type: "E", case: "cafe\u{301}")
+    #expect(catalog.entry(for: composed, .title)?.pattern == "T")
+    #expect(catalog.entry(for: decomposed, .title)?.pattern == "T")
+    #expect(catalog.text("E.\u{304C}.title").text == "G")
+    #expect(catalog.text("\u{D55C}").text == "K")
+    #expect(catalog.text("\u{1112}\u{1161}\u{11AB}").text == "K")
   }
 }
 

@@ -42,6 +42,9 @@ int32_t catalog_icu_plurals_text(const char *tag, bool ordinal, char *buffer, in
 
 // MARK: Text
 
+/// The text in Unicode's Normalization Form C.
+int32_t catalog_icu_composed(const char *text, int32_t length, char *buffer, int32_t capacity);
+
 typedef struct catalog_icu_breaks catalog_icu_breaks;
 /// Line break opportunities of a locale under a keyword ("lb" strict, "lw" phrase). One thread at a time.
 catalog_icu_breaks *catalog_icu_breaks_create(const char *tag, const char *keyword, const char *value);
