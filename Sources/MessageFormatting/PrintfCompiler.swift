@@ -5,7 +5,8 @@ struct PrintfCompiler {
   private let substitutions: [PluralSubstitution]
   private(set) var program = Program()
   private(set) var placeholders: [Placeholder] = []
-  /// The next position of a conversion without one.
+  /// The next position of a conversion without one. As in Foundation a written position, which an `argNum` is as well (Xcode
+  /// exports `%#@a@` with `argNum` 1 as `%1$#@a@`), does not count: `%1$@ and %@` shows the first value twice.
   private var next = 0
   /// The positions that variables have taken, at their first appearance.
   private var positions: [String: Int] = [:]

@@ -45,6 +45,9 @@ struct PrintfPatternTests {
     Case(pattern: "%c%C", arguments: [65, "é"], text: "Aé", reason: "a number is a scalar"),
     Case(pattern: "%2$@ %1$@", arguments: ["a", "b"], text: "b a", reason: "positions"),
     Case(pattern: "%1$@ %1$@", arguments: ["a"], text: "a a", reason: "one value twice"),
+    // What Foundation's `String(format:)` shows.
+    Case(pattern: "%1$@ and %@", arguments: ["a", "b"], text: "a and a", reason: "a written position does not count"),
+    Case(pattern: "%2$@ and %@", arguments: ["a", "b"], text: "b and a", reason: "a written position does not count"),
     Case(pattern: "100 %% of %@", arguments: ["x"], text: "100 % of x", reason: "a doubled percent sign"),
     Case(pattern: "no conversion", arguments: ["x"], text: "no conversion", reason: "values may be left out"),
     Case(
