@@ -72,6 +72,13 @@ final class EntrySet: @unchecked Sendable {
     self.count = count
   }
 
+  /// The keys as the tables write them, in their order.
+  var keys: [String] {
+    tables.flatMap { table in
+      table.file.entries.lazy.filter { table.localeInFile == nil || $0.locale == table.localeInFile }.map(\.key)
+    }
+  }
+
   deinit {
     slots.deinitialize().deallocate()
   }

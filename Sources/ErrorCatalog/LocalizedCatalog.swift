@@ -33,6 +33,13 @@ public struct LocalizedCatalog: Sendable {
 
   /// What is wrong with the files of these locales. Reads those that no message needed yet.
   public var fileProblems: [CatalogProblem] { binding.fileProblems }
+
+  /// The keys that there are words for, each once: for tools that tell what a mistyped one was meant to be. Reads the files.
+  package var keys: [String] {
+    var known: Set<String> = []
+    return binding.steps.flatMap { step in step.layers.flatMap { layer in layer.sets.flatMap(\.entries.keys) } }
+      .filter { known.insert($0).inserted }
+  }
 }
 
 // MARK: - Messages

@@ -10,7 +10,7 @@ package enum UsageError: Error, Equatable, Sendable {
   case unknownChoice(_ value: String, option: String, choices: [String])
   case unexpectedArgument(_ argument: String, command: String)
   case missingArgument(_ name: String, command: String)
-  /// Two options of which each says the opposite of the other.
+  /// Two options of which one call takes one.
   ///
   /// - Parameters:
   ///   - option: an option with its dashes.

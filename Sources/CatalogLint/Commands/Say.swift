@@ -11,7 +11,7 @@ extension Command {
     "arg",
     .text("NAME=VALUE"),
     repeats: true,
-    summary: "What fills a placeholder; NAME:KIND=VALUE says what it is"
+    summary: "What fills a placeholder; NAME:KIND=VALUE says what it is; of one name the last value counts"
   )
   private static let catalog = CommandOption(
     "catalog",
@@ -33,11 +33,12 @@ extension Command {
     "say",
     summary: "Show one entry or one message as a program would get it",
     discussion: """
-      KEY is a whole key (APIError.invalidURL.title, Alerts.ok) or that of a case (APIError.invalidURL), which shows
-      title, description and recovery. The text goes to standard output, what is wrong with it to standard error, and
-      then the status is 1. Without --locale, --accept-language or --environment it is in the development language.
+      KEY is a whole key (APIError.invalidURL.title, Alerts.ok), or that of a case (APIError.invalidURL) or of a type
+      (APIError), which shows title, description and recovery. The text goes to standard output, what is wrong with it
+      to standard error, and then the status is 1. One of --locale, --accept-language and --environment says the
+      language; without any it is the development language.
 
-      Numbers are recognized. The kinds are \(SpokenArgument.kinds.joined(separator: ", ")).
+      Numbers are recognized, and keep all of their digits. The kinds are \(SpokenArgument.kinds.joined(separator: ", ")).
       """,
     operands: .one("KEY"),
     options: [locale, acceptLanguage, fromEnvironment, argument, catalog],
@@ -48,7 +49,9 @@ extension Command {
       .init("say Alerts.ok --catalog Sources/Shop --environment", "looks into one folder, in your language"),
     ]
   ) { call in
-    let arguments = try call.values(of: argument).map { try SpokenArgument($0).argument }
+    let sources = [locale, acceptLanguage, fromEnvironment].filter(call.has).map { "--" + $0.name }
+    if sources.count > 1 { throw UsageError.conflictingOptions(sources[0], other: sources[1]) }
+    let arguments = try SpokenArgument.arguments(call.values(of: argument))
     let words = try SpokenWords(folder: call.value(of: catalog), console: call.console)
     let preferences: LocalePreferences =
       if let field = call.value(of: acceptLanguage) {
@@ -58,7 +61,7 @@ extension Command {
       } else {
         LocalePreferences(try call.values(of: locale).map { try SayError.locale(named: $0) })
       }
-    let spoken = words.say(call.operands[0], in: preferences, arguments: MessageArguments(arguments))
+    let spoken = words.say(call.operands[0], in: preferences, arguments: arguments)
     for line in spoken.lines { call.console.output.writeLine(line) }
     let tool = ToolWords(requested: call.value(of: .language), environment: call.console.environment)
     for problem in spoken.problems {
@@ -71,6 +74,9 @@ extension Command {
         }
       call.console.errors.writeLine("\(LintTool.name): \(line)")
     }
-    return spoken.problems.isEmpty ? .success : .findings
+    for remark in spoken.remarks {
+      call.console.errors.writeLine("\(LintTool.name): \(call.operands[0]): \(tool.sentence(remark))")
+    }
+    return spoken.problems.isEmpty && spoken.remarks.isEmpty ? .success : .findings
   }
 }

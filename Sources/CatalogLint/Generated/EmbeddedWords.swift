@@ -29,8 +29,8 @@ extension EmbeddedWords {
         "UsageError.unexpectedArgument.description" = "“{command}” has no use for “{argument}”. See catalog-lint {command} --help.";
         /* {name} is a word of the help page, such as KEY or FILE */
         "UsageError.missingArgument.description" = "“{command}” needs {name}. See catalog-lint {command} --help.";
-        /* Two options of which each says the opposite of the other. {option}: an option with its dashes. {other}: another one with its dashes. */
-        "UsageError.conflictingOptions.description" = "{option} and {other} say opposite things. Leave one of them out.";
+        /* Two options of which one call takes one. {option}: an option with its dashes. {other}: another one with its dashes. */
+        "UsageError.conflictingOptions.description" = "{option} and {other} cannot be given together. Leave one of them out.";
         "UsageError.unknownRule.description" = "There is no rule “{id}”. See catalog-lint rules for all of them.";
         "UsageError.misspelledRule.description" = "There is no rule “{id}”; “{nearest}” may be meant.";
 
@@ -168,6 +168,10 @@ extension EmbeddedWords {
         "SayError.unreadableValue.description" = "“{value}” cannot be read as {kind}. Change the value, or leave out the kind.";
         "SayError.noLanguage.description" = "“{name}” names no language. Write a tag such as ja or zh-Hant.";
         "SayError.noFolder.description" = "There is no folder {path}. Name one that holds .lproj folders.";
+
+        "SayRemark.title" = "Beside the words";
+        "SayRemark.misspelledKey.description" = "No table has this key. The nearest is {nearest}.";
+        "SayRemark.unusedArgument.description" = "No placeholder is called “{name}”, so its value was not shown. Check the name.";
 
         "ErrorCatalog/CatalogProblem.Cause.title" = "Words not as they should be";
         "ErrorCatalog/CatalogProblem.Cause.missingMessage.description" = "Nobody has words for this error. Give it a title and a description.";
@@ -398,7 +402,7 @@ extension EmbeddedWords {
         "UsageError.unexpectedArgument.description" = "「{command}」では「{argument}」を使いません。使い方は「catalog-lint {command} --help」で確認できます。";
         /* {name} はヘルプに出てくる KEY や FILE などの語 */
         "UsageError.missingArgument.description" = "「{command}」には{name}が必要です。使い方は「catalog-lint {command} --help」で確認できます。";
-        /* 逆の意味のオプションを両方指定したとき。{option} と {other} はダッシュ付きの名前。 */
+        /* 同時に指定できないオプションを二つ指定したとき。{option} と {other} はダッシュ付きの名前。 */
         "UsageError.conflictingOptions.description" = "{option}と{other}は同時に指定できません。どちらかを外してください。";
         "UsageError.unknownRule.description" = "「{id}」というルールはありません。一覧はcatalog-lint rulesで確かめられます。";
         "UsageError.misspelledRule.description" = "「{id}」というルールはありません。「{nearest}」ではありませんか。";
@@ -536,6 +540,10 @@ extension EmbeddedWords {
         "SayError.unreadableValue.description" = "「{value}」を{kind}として読めません。値を変えるか、種類の指定を外してください。";
         "SayError.noLanguage.description" = "「{name}」という言語はありません。jaやzh-Hantのように書いてください。";
         "SayError.noFolder.description" = "フォルダー{path}がありません。.lprojフォルダーの入っているフォルダーを指定してください。";
+
+        "SayRemark.title" = "文言に添える注意";
+        "SayRemark.misspelledKey.description" = "このキーはどのテーブルにもありません。最も近いのは{nearest}です。";
+        "SayRemark.unusedArgument.description" = "「{name}」という名前のプレースホルダーはないため、その値は表示しませんでした。名前を確かめてください。";
 
         "ErrorCatalog/CatalogProblem.Cause.title" = "文言の問題";
         "ErrorCatalog/CatalogProblem.Cause.missingMessage.description" = "このエラーの文言がどこにもありません。titleとdescriptionを追加してください。";

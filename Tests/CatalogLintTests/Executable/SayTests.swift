@@ -74,11 +74,79 @@ import Testing
     #expect(unknown.errors.contains("No table has this key"))
   }
 
+  /// A key of a small table, and what is said of it.
+  struct Key: Sendable, CustomTestStringConvertible {
+    let arguments: [String]
+    let output: String
+    var errors = ""
+    var testDescription: String { arguments.joined(separator: " ") }
+  }
+
+  static let keys: [Key] = [
+    Key(arguments: ["E.c.title"], output: "C\n"),
+    Key(
+      arguments: ["E.c"],
+      output: "C\nC of {n}\n",
+      errors: "en: E.c.description: There is no value for “n”. Add --arg n=…."
+    ),
+    Key(arguments: ["E.c", "--arg", "n=1", "--arg", "n=2"], output: "C\nC of 2\n"),
+    Key(arguments: ["E"], output: "Any\nAny at all\n"),
+    // A digit that was typed is shown.
+    Key(
+      arguments: ["E.c.description", "--arg", "n=99999999999999999999999"],
+      output: "C of 99,999,999,999,999,999,999,999\n"
+    ),
+    Key(arguments: ["E.c.description", "--arg", "n=12345678901234567.89"], output: "C of 12,345,678,901,234,567.89\n"),
+    Key(
+      arguments: ["E.c.title", "--arg", "n=1"],
+      output: "C\n",
+      errors: "E.c.title: No placeholder is called “n”, so its value was not shown. Check the name."
+    ),
+    // Nothing stands in for a key that does not exist, however much of it does.
+    Key(
+      arguments: ["E.c.titel"],
+      output: "E.c.titel\n",
+      errors: "E.c.titel: No table has this key. The nearest is E.c.title."
+    ),
+    Key(
+      arguments: ["E.d"],
+      output: "E.d\n",
+      errors: "E.d: No table has this key. The nearest is E.c."
+    ),
+    Key(
+      arguments: ["E.c.recovery"],
+      output: "E.c.recovery\n",
+      errors: "en: E.c.recovery: No table has this key. Check the spelling."
+    ),
+    Key(
+      arguments: ["E.c.title.title"],
+      output: "E.c.title.title\n",
+      errors: "en: E.c.title.title: No table has this key. Check the spelling."
+    ),
+  ]
+
+  @Test("Only a key that exists is answered, and what is not shown is told", arguments: keys)
+  func answered(_ key: Key) throws {
+    let folder = try TemporaryFolder()
+    let text = """
+      "E.title" = "Any"; "E.description" = "Any at all"; "E.c.title" = "C"; "E.c.description" = "C of {n}";
+      """
+    try folder.write(text, to: "en.lproj/T.strings")
+    let result = try BuiltCommand("catalog-lint").run(["say", "--catalog", "."] + key.arguments, in: folder.url)
+    #expect(result.output == key.output)
+    #expect(result.errors == (key.errors.isEmpty ? "" : "catalog-lint: \(key.errors)\n"))
+    #expect(result.status == (key.errors.isEmpty ? 0 : 1))
+  }
+
   @Test("A call that cannot be read ends with status 2 and says nothing")
   func mistakes() throws {
     for arguments in [
       ["say"], ["say", "Alerts.ok", "--locale", "!!"], ["say", "Alerts.ok", "--arg", "n"],
-      ["say", "Alerts.ok", "--arg", "n:kind=1"], ["say", "Alerts.ok", "--catalog", "/nowhere/at/all"],
+      ["say", "Alerts.ok", "--arg", "n:kind=1"], ["say", "Alerts.ok", "--arg", "d:date=2024-02-30"],
+      ["say", "Alerts.ok", "--locale", "ja", "--accept-language", "de"],
+      ["say", "Alerts.ok", "--locale", "ja", "--environment"],
+      ["say", "Alerts.ok", "--accept-language", "de", "--environment"],
+      ["say", "Alerts.ok", "--catalog", "/nowhere/at/all"],
     ] {
       let result = try BuiltCommand("catalog-lint").run(arguments, in: PackageFolder.url)
       #expect(result.status == 2, "\(arguments)")
