@@ -61,14 +61,14 @@ struct CatalogFileTests {
     #expect(file.source(of: first.comments[4].span) == "/* inner */")
   }
 
-  @Test("A comment behind an entry that is not closed is not one that holds the entries below")
+  @Test("A comment that is not closed ends where the next entry begins")
   func unclosedComment() {
     let file = CatalogFile.read(
       Array("\"a\" = \"1\"; /* x\n\"b\" = \"2\"; // y\n\"c\" = \"3\"; /* z */\n".utf8),
       path: "a.strings"
     )
     #expect(file.problems.map(\.id) == ["unterminated-comment"])
-    #expect(file.entries.map { $0.comments.map(\.text) } == [[], ["y"], ["z"]])
+    #expect(file.entries.map { $0.comments.map(\.text) } == [[], ["x", "y"], ["z"]])
   }
 
   @Test("Lines end with LF, CR, CR LF, U+2028 and U+2029")
