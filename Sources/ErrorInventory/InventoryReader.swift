@@ -261,8 +261,19 @@ struct InventoryReader {
       facts.syntaxError.map { error in
         let (line, column) = (error.place.line, error.place.column)
         let location = SourceLocation(file: files[index].path, line: line, column: column)
-        return InventoryNote(kind: error.isTooDeep ? .tooDeep : .syntaxError, location: location)
+        return InventoryNote(kind: error.kind.note, location: location)
       }
+    }
+  }
+}
+
+extension FileFacts.SyntaxError.Kind {
+  /// What a note calls it.
+  fileprivate var note: InventoryNote.Kind {
+    switch self {
+    case .broken: .syntaxError
+    case .tooDeep: .tooDeep
+    case .mergeConflict: .mergeConflict
     }
   }
 }

@@ -28,6 +28,36 @@ struct BadInputTests {
       text: "enum E: Error { case a(x: Int = \(String(repeating: "(", count: 50000))) }"
     ),
     Hostile(
+      testDescription: "a list of lists of lists",
+      notes: [.tooDeep],
+      text: "enum E: Error { case a(\(nested("[", "]", around: "Int"))) }"
+    ),
+    Hostile(
+      testDescription: "a list of tuples of lists",
+      notes: [.tooDeep],
+      text: "enum E: Error { case a(\(nested("[(", ")]", around: "Int"))) }"
+    ),
+    Hostile(
+      testDescription: "a list of boxes of lists",
+      notes: [.tooDeep],
+      text: "enum E: Error { case a(\(nested("[Box<", ">]", around: "Int"))) }"
+    ),
+    Hostile(
+      testDescription: "lists whose elements have attributes",
+      notes: [.tooDeep],
+      text: "enum E: Error { case a(\(nested("[@a(Int) ", "]", around: "Int"))) }"
+    ),
+    Hostile(
+      testDescription: "a list literal in list literals, in a string",
+      notes: [.tooDeep],
+      text: "enum E: Error { case a }\nlet q = \"\\(\(nested("[", "]", around: "1")))\""
+    ),
+    Hostile(
+      testDescription: "brackets that nothing closes",
+      notes: [.tooDeep],
+      text: "enum E: Error { case a }\nlet q: " + String(repeating: "[", count: 100_000)
+    ),
+    Hostile(
       testDescription: "a chain of members as a default",
       text: "enum E: Error { case a(x: Int = a\(String(repeating: ".b", count: 100_000))) }"
     ),
@@ -103,6 +133,11 @@ struct BadInputTests {
         .joined()
     ),
   ]
+
+  /// A text in fifty pairs of brackets.
+  private static func nested(_ opening: String, _ closing: String, around text: String) -> String {
+    String(repeating: opening, count: 50) + text + String(repeating: closing, count: 50)
+  }
 
   @Test("Deep and long source does not crash the reader", arguments: hostile)
   func deep(_ source: Hostile) throws {

@@ -41,6 +41,50 @@ struct ReasonTests {
     #expect(inventory.types.map(\.kind) == [.error, .reason(reachedThrough: references), .error])
   }
 
+  /// Types that hold an enum `R`, and whether that makes it a reason.
+  static let holders: [(type: String, isReached: Bool)] = [
+    ("R?", true), ("R??", true), ("R!", true), ("[R]", true), ("[[R]]", true), ("[[R?]]?", true), ("Set<R>", true),
+    ("[String: R]", true), ("[R: Int]", true), ("Dictionary<String, R>", true), ("Swift.Dictionary<String, [R]>", true),
+    ("(R, Int)", true), ("(why: R, code: Int)", true), ("[(Int, why: R?)]", true), ("(Int, (Int, R))", true),
+    ("Result<R, Never>", true), ("Result<Int, Never>?", false), ("[String: (Int, Result<[R], Never>)]", true),
+    ("ArraySlice<R>", true), ("Alias", true), ("Pair", true), ("[Pair]", true), ("Box<R>", false), ("[Box<R>]", false),
+    ("(R) -> Void", false), ("[String: Int]", false), ("KeyValuePairs<R, String>", true), ("Set<Box<R>>", false),
+  ]
+
+  @Test("A reason is reached through whatever holds its values, and through nothing else", arguments: 0..<28)
+  func holder(index: Int) {
+    let (type, isReached) = Self.holders[index]
+    let rest = """
+      struct Box<Value> {}
+      typealias Alias = [R]
+      typealias Pair = (first: Int, second: Alias)
+      """
+    let sources = [
+      ("Failure.swift", "enum Failure: Error { case a(\(type)) }\n" + rest), ("R.swift", "enum R { case r }"),
+    ]
+    let inventory = Inventory.read(sources: sources.map { (path: $0.0, text: $0.1) })
+    #expect(inventory.types.map(\.path) == (isReached ? ["Failure", "R"] : ["Failure"]), "\(type)")
+    if isReached {
+      let through = CaseReference(module: "Main", type: "Failure", name: "a(_:)")
+      #expect(inventory.types.last?.kind == .reason(reachedThrough: [through]), "\(type)")
+    }
+    // What is one of several, or beside others, is no value that a message or a generated conformance can take.
+    let isHandedOut = ["R?", "R!"].contains(type)
+    #expect((inventory.types.first?.cases.first?.arguments.first?.form != nil) == isHandedOut, "\(type)")
+  }
+
+  @Test("A type of the sources with the name of one that holds values is not taken for that one")
+  func ownHolder() {
+    let source = """
+      enum Failure: Error { case a(Result<R, Never>) }
+      enum Result<Value, Other> { case done(Inner), not }
+      enum Inner { case i }
+      enum R { case r }
+      """
+    let inventory = Inventory.read(sources: [("File.swift", source)])
+    #expect(inventory.types.map(\.path) == ["Failure", "Result", "Inner"])
+  }
+
   @Test("The reasons of an enum that is left out are left out, and those that are private are counted")
   func leftOut() {
     let inventory = Inventory.read(sources: [

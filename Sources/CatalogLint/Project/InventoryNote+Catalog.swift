@@ -11,6 +11,7 @@ extension InventoryNote.Kind: Catalogued {
     case .disappeared: Self.key("disappeared")
     case .notUTF8: Self.key("notUTF8")
     case .syntaxError: Self.key("syntaxError")
+    case .mergeConflict: Self.key("mergeConflict")
     case .tooLarge: Self.key("tooLarge")
     case .tooDeep: Self.key("tooDeep")
     case .linkLoop: Self.key("linkLoop")
@@ -25,7 +26,9 @@ extension InventoryNote.Kind: Catalogued {
     switch self {
     case .unreadable(let reason): ["0": .string(reason)]
     case .tooLarge(let limit): ["0": .bytes(Int64(limit))]
-    case .disappeared, .notUTF8, .syntaxError, .tooDeep, .linkLoop, .danglingLink, .unseenTarget, .unseenLanguage: .none
+    case .disappeared, .notUTF8, .syntaxError, .mergeConflict, .tooDeep, .linkLoop, .danglingLink, .unseenTarget,
+      .unseenLanguage:
+      .none
     }
   }
 

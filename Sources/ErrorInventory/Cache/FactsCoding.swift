@@ -9,8 +9,8 @@ extension FileFacts {
     }
     writer.write(declarations) { writer, item in item.write(to: &writer) }
     writer.write(syntaxError) { writer, error in
+      writer.write(Int(error.kind.rawValue))
       error.place.write(to: &writer)
-      writer.write(error.isTooDeep)
     }
     writer.write(isGenerated)
     return writer.bytes
@@ -32,7 +32,11 @@ extension FileFacts {
       return try Declaration(from: &reader, index: index)
     }
     syntaxError = try reader.optional { reader throws(ByteReader.Damage) in
-      SyntaxError(place: try Place(from: &reader), isTooDeep: try reader.flag())
+      let number = try reader.number()
+      guard let raw = UInt8(exactly: number), let kind = SyntaxError.Kind(rawValue: raw) else {
+        throw ByteReader.Damage()
+      }
+      return SyntaxError(kind: kind, place: try Place(from: &reader))
     }
     isGenerated = try reader.flag()
     guard reader.isAtEnd else { throw ByteReader.Damage() }
@@ -160,6 +164,7 @@ extension ParameterFacts {
 extension TypeShape {
   fileprivate func write(to writer: inout ByteWriter) {
     writer.write(paths) { $0.write(path: $1) }
+    writer.write(held) { $0.write(path: $1) }
     writer.write(list) { $0.write(Int($1.rawValue)) }
     writer.write(optionals)
     writer.write(elementOptionals)
@@ -167,6 +172,7 @@ extension TypeShape {
 
   fileprivate init(from reader: inout ByteReader) throws(ByteReader.Damage) {
     paths = try reader.list { reader throws(ByteReader.Damage) in try reader.path() }
+    held = try reader.list { reader throws(ByteReader.Damage) in try reader.path() }
     list = try reader.optional { reader throws(ByteReader.Damage) in
       let number = try reader.number()
       guard let raw = UInt8(exactly: number), let list = ValueForm.List(rawValue: raw) else {

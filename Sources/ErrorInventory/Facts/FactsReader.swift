@@ -1,4 +1,3 @@
-internal import SwiftParser
 internal import SwiftSyntax
 
 /// Reads the facts of one file from its syntax tree.
@@ -15,10 +14,13 @@ struct FactsReader {
   /// Parses a file's bytes (without a byte order mark) and reads its facts.
   static func read(_ bytes: UnsafeBufferPointer<UInt8>, conditions: ConditionReader) -> FileFacts {
     var reader = FactsReader(bytes, conditions: conditions)
-    let tree = Parser.parse(source: bytes)
-    reader.read(tree.statements, in: Context())
-    reader.facts.isGenerated = reader.isGenerated(tree)
-    reader.facts.syntaxError = SyntaxErrorFinder(lines: reader.lines).first(in: Syntax(tree))
+    let source = ParsableSource(bytes)
+    reader.read(source.tree.statements, in: Context())
+    reader.facts.isGenerated = reader.isGenerated(source.tree)
+    // What was taken out says more than what the parser makes of the rest.
+    reader.facts.syntaxError =
+      source.hazard.map { FileFacts.SyntaxError(kind: $0.kind, place: reader.lines.place(of: $0.offset)) }
+      ?? SyntaxErrorFinder(lines: reader.lines).first(in: Syntax(source.tree))
     return reader.facts
   }
 
@@ -90,11 +92,14 @@ struct FactsReader {
       read(node, .protocol, node.name, nil, node.genericWhereClause, in: context)
     case .extensionDecl(let node): read(node, in: context)
     case .typeAliasDecl(let node):
+      guard node.name.isWritten else { return }
       var alias = self.declaration(.typealias, node.name, node, context)
       alias.alias = node.initializer.value.shape
       alias.inherited = alias.alias.paths
       add(alias)
-    case .associatedTypeDecl(let node): add(self.declaration(.associatedType, node.name, node, context))
+    case .associatedTypeDecl(let node):
+      guard node.name.isWritten else { return }
+      add(self.declaration(.associatedType, node.name, node, context))
     case .enumCaseDecl(let node): read(node, after: semicolon, in: context)
     case .ifConfigDecl(let node): read(node, in: context)
     case .importDecl(let node): read(node, in: context)
@@ -112,6 +117,8 @@ struct FactsReader {
     _ requirements: GenericWhereClauseSyntax?,
     in context: Context
   ) {
+    // What stands in a type without a name has no name either. The syntax error is told.
+    guard name.isWritten else { return }
     var type = declaration(kind, name, node, context)
     type.inherited = node.inheritanceClause.paths
     if kind == .protocol { type.inherited += requirements.pathsRequiredOfSelf }
@@ -127,7 +134,7 @@ struct FactsReader {
   }
 
   private mutating func read(_ node: ExtensionDeclSyntax, in context: Context) {
-    guard let path = node.extendedType.extendedPath else { return }
+    guard let path = node.extendedType.extendedPath, !path.contains("") else { return }
     var type = declaration(.extension, node.extendedType.lastToken(viewMode: .sourceAccurate), node, context)
     type.name = path
     type.inherited = node.inheritanceClause.paths
@@ -200,7 +207,7 @@ struct FactsReader {
       comments.marks(before: first)
       + comments.marks(after: node.lastToken(viewMode: .sourceAccurate))
       + comments.marks(after: semicolon)
-    for element in node.elements {
+    for element in node.elements where element.name.isWritten {
       let elementFirst = element.firstToken(viewMode: .sourceAccurate)
       let isLast = element.trailingComma == nil
       let ownMarks =

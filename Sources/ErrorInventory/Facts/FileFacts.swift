@@ -18,9 +18,18 @@ struct FileFacts: Equatable, Sendable {
 
   /// Something the parser could not make sense of.
   struct SyntaxError: Equatable, Sendable {
+    /// What makes it one.
+    enum Kind: UInt8, Sendable {
+      /// It is no Swift.
+      case broken
+      /// It is nested more deeply than the parser follows.
+      case tooDeep
+      /// A merge has left both sides there.
+      case mergeConflict
+    }
+
+    var kind: Kind
     var place: Place
-    /// Whether it is nested more deeply than the parser follows.
-    var isTooDeep: Bool
   }
 
   var imports: [Import] = []
@@ -128,6 +137,8 @@ struct ParameterFacts: Equatable, Sendable {
 struct TypeShape: Equatable, Sendable {
   /// The type's path without optionality; several for a composition, none for tuples, functions and the like.
   var paths: [TypePath] = []
+  /// What is held deeper, in tuples, dictionaries, results and lists of lists: it has no form for people there.
+  var held: [TypePath] = []
   /// What holds several of them.
   var list: ValueForm.List?
   /// How many optionals are around it.

@@ -5,7 +5,6 @@
 #else
   import Darwin
 #endif
-internal import SwiftParser
 internal import SwiftSyntax
 
 /// A comment in Swift source that asks the linter to look away: `catalog-lint:ignore RULE-ID — reason`.
@@ -81,7 +80,7 @@ package struct SourceIgnore: Hashable, Sendable {
         )
       }
     }
-    for token in Parser.parse(source: bytes).tokens(viewMode: .sourceAccurate) {
+    for token in ParsableSource(bytes).tree.tokens(viewMode: .sourceAccurate) {
       add(
         comments.marks(before: token),
         reaching: outermost(around: token) { $0.firstToken(viewMode: .sourceAccurate) }

@@ -17,7 +17,7 @@ struct SyntaxErrorFinder {
       if broken.isEmpty {
         // The parser gives up at 256 pairs of brackets, each of which is at least two nodes deep; no person writes that.
         let place = lines.place(of: node.positionAfterSkippingLeadingTrivia.utf8Offset)
-        return FileFacts.SyntaxError(place: place, isTooDeep: depth >= 512)
+        return FileFacts.SyntaxError(kind: depth >= 512 ? .tooDeep : .broken, place: place)
       }
       let clause = node.as(IfConfigClauseSyntax.self)
       let unparsed = clause?.mayStayUnparsed == true ? clause?.elements.map(Syntax.init) : nil

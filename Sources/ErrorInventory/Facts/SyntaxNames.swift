@@ -2,6 +2,9 @@ import Foundation
 internal import SwiftSyntax
 
 extension TokenSyntax {
+  /// Whether the source has the token: where a syntax error lacks a name, the parser makes one up, without text.
+  var isWritten: Bool { presence == .present && !text.isEmpty }
+
   /// The identifier as keys write it: in NFC, with backticks only where it is not a plain identifier.
   var keyName: String { String(keyNameOf: text) }
 
@@ -109,7 +112,7 @@ extension TypeSyntax {
         type = wrapped
       } else if let (list, element) = type.listed {
         // A list of lists has no form for people.
-        guard !shape.isList else { return TypeShape() }
+        guard !shape.isList else { return TypeShape(held: type.held) }
         shape.list = list
         type = element
       } else if let attributed = type.as(AttributedTypeSyntax.self) {
@@ -118,10 +121,36 @@ extension TypeSyntax {
         type = only.type
       } else {
         shape.paths = type.namedPaths
+        shape.held = type.held
         return shape
       }
     }
   }
+
+  /// The types of what a value of this one holds, down through tuples, collections, optionals and results.
+  private var held: [TypePath] {
+    var paths: [TypePath] = []
+    var pending = Array(contents.reversed())
+    while let type = pending.popLast() {
+      let contents = type.contents
+      if contents.isEmpty { paths += type.namedPaths }
+      pending += contents.reversed()
+    }
+    return paths
+  }
+
+  /// The types that this one is made of, where the language or the standard library says that it holds their values.
+  private var contents: [TypeSyntax] {
+    if let wrapped = optionalsWrapped { return [wrapped] }
+    if let (_, element) = listed { return [element] }
+    if let dictionary = self.as(DictionaryTypeSyntax.self) { return [dictionary.key, dictionary.value] }
+    if let tuple = self.as(TupleTypeSyntax.self) { return tuple.elements.map(\.type) }
+    if let attributed = self.as(AttributedTypeSyntax.self) { return [attributed.baseType] }
+    guard let (name, arguments) = genericArguments, Self.holders.contains(name) else { return [] }
+    return arguments
+  }
+
+  private static let holders: Set = ["ArraySlice", "CollectionOfOne", "Dictionary", "KeyValuePairs", "Result"]
 
   /// What an optional is of.
   private var optionalsWrapped: TypeSyntax? {
@@ -145,6 +174,12 @@ extension TypeSyntax {
 
   /// `Optional<T>` and `Swift.Optional<T>` as `Optional` and `T`.
   private var onlyGenericArgument: (name: String, argument: TypeSyntax)? {
+    guard let (name, arguments) = genericArguments, arguments.count == 1 else { return nil }
+    return (name, arguments[0])
+  }
+
+  /// `Result<T, E>` and `Swift.Result<T, E>` as `Result` and both types; nil where an argument is no type.
+  private var genericArguments: (name: String, arguments: [TypeSyntax])? {
     let clause: GenericArgumentClauseSyntax?
     let name: TokenSyntax
     if let identifier = self.as(IdentifierTypeSyntax.self) {
@@ -154,10 +189,12 @@ extension TypeSyntax {
     } else {
       return nil
     }
-    guard let arguments = clause?.arguments, arguments.count == 1,
-      case .type(let argument)? = arguments.first?.argument
-    else { return nil }
-    return (name.text, argument)
+    guard let clause else { return nil }
+    let arguments = clause.arguments.compactMap { argument -> TypeSyntax? in
+      guard case .type(let type) = argument.argument else { return nil }
+      return type
+    }
+    return arguments.count == clause.arguments.count ? (name.text, arguments) : nil
   }
 }
 

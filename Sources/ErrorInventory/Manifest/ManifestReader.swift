@@ -1,4 +1,3 @@
-internal import SwiftParser
 internal import SwiftSyntax
 
 #if canImport(FoundationEssentials)
@@ -18,7 +17,7 @@ extension PackageManifest {
 
   /// Reads the text of a Package.swift.
   public init(source: String) {
-    let tree = Parser.parse(source: source)
+    let tree = ParsableSource(source).tree
     let constants = ManifestConstants(viewMode: .sourceAccurate)
     constants.walk(tree)
     let visitor = ManifestVisitor(tree, constants: constants.values)

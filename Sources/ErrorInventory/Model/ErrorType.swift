@@ -4,7 +4,13 @@ public struct ErrorType: Equatable, Sendable {
   public enum Kind: Equatable, Sendable {
     /// It conforms to `Error`.
     case error
-    /// It does not conform to `Error`, but is an associated value of the cases named.
+    /// It does not conform to `Error`, but is an associated value of the cases named, or held in one: behind optionals,
+    /// in a list, a dictionary, a tuple or a result, however deep. What a generic type of the sources does with it, or a
+    /// closure, is not followed.
+    ///
+    /// Only a value that is a reason itself, or an optional of one, is handed out as `catalogReason` by a generated
+    /// conformance. One of several, or beside others, has words all the same, and whoever takes it out can say them; the
+    /// generated source notes at the case that it is not passed.
     case reason(reachedThrough: [CaseReference])
     /// It is neither, but conforms to `Catalogued`: it has words of its own.
     case catalogued

@@ -10,6 +10,8 @@ public struct InventoryNote: Hashable, Sendable {
     case notUTF8
     /// The file has syntax errors, the first at the place of the note; the rest was read.
     case syntaxError
+    /// A merge has left both sides in the file, the first at the place of the note; the cases of both were read.
+    case mergeConflict
     /// Declarations, types or expressions are nested more deeply than the parser follows; what is outside was read.
     case tooDeep
     /// The file is larger than the limit, in bytes, and was not parsed.
@@ -39,14 +41,14 @@ public struct InventoryNote: Hashable, Sendable {
   public var skipsFile: Bool {
     switch kind {
     case .unreadable, .disappeared, .notUTF8, .tooLarge: true
-    case .syntaxError, .tooDeep, .linkLoop, .danglingLink, .unseenTarget, .unseenLanguage: false
+    case .syntaxError, .mergeConflict, .tooDeep, .linkLoop, .danglingLink, .unseenTarget, .unseenLanguage: false
     }
   }
 
   /// Whether types that the source has may be missing from the inventory because of it.
   public var hidesTypes: Bool {
     switch kind {
-    case .syntaxError, .tooDeep, .unseenTarget: true
+    case .syntaxError, .mergeConflict, .tooDeep, .unseenTarget: true
     case .unreadable, .disappeared, .notUTF8, .tooLarge: true
     case .linkLoop, .danglingLink, .unseenLanguage: false
     }
@@ -59,6 +61,7 @@ public struct InventoryNote: Hashable, Sendable {
     case .disappeared: "was deleted while the folder was read"
     case .notUTF8: "is not UTF-8 text; save it as UTF-8"
     case .syntaxError: "has a syntax error; the rest was read"
+    case .mergeConflict: "has a merge conflict; resolve it"
     case .tooLarge(let limit): "is larger than \(limit / 1_000_000) MB and was not read"
     case .tooDeep: "nests too deeply here; what is inside was not read"
     case .linkLoop: "is a symbolic link back to a folder that was read already"

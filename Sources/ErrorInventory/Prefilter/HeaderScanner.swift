@@ -74,7 +74,7 @@ struct HeaderScanner {
   }
 
   /// The offset after the comment that begins here, if one does.
-  private static func afterComment(at start: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+  static func afterComment(at start: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
     guard start + 1 < bytes.count else { return nil }
     var index = start + 2
     switch bytes[start + 1] {
@@ -100,7 +100,7 @@ struct HeaderScanner {
   }
 
   /// The offset after a raw identifier, which ends on its line.
-  private static func afterBackticks(at start: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int {
+  static func afterBackticks(at start: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int {
     var index = start + 1
     while index < bytes.count, bytes[index] != 0x0A, bytes[index] != 0x0D {
       index += 1

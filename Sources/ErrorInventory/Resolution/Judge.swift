@@ -119,11 +119,31 @@ final class Judge {
 
   // MARK: Values
 
-  /// The enums that a value can be, optionality and lists aside.
+  /// The enums that a value can be or hold: behind optionals, in lists, dictionaries, tuples and results.
   func enums(of shape: TypeShape, from scope: DeclarationID) -> [Int] {
-    shape.paths.flatMap { path -> [Int] in
-      guard case .entities(let found) = world.resolve(path, from: scope, in: scope.unit) else { return [] }
-      return found.compactMap { world.nominal($0) }.filter { world.entities[$0].kind == .enumeration }
+    var seen: Set<Int> = []
+    return enums(of: shape, from: scope, in: scope.unit, &seen)
+  }
+
+  /// - Parameter seen: the aliases that were followed; one may stand for itself, round about.
+  private func enums(of shape: TypeShape, from scope: DeclarationID?, in unit: Int, _ seen: inout Set<Int>) -> [Int] {
+    func entities(_ paths: [TypePath]) -> [Int] {
+      paths.flatMap { path -> [Int] in
+        guard case .entities(let found) = world.resolve(path, from: scope, in: unit) else { return [] }
+        return found
+      }
+    }
+    let direct = entities(shape.paths)
+    // A generic type of the sources may have the name of the standard library's: what it holds nobody knows.
+    return (direct.isEmpty ? entities(shape.held) : direct).flatMap { entity -> [Int] in
+      switch world.entities[entity].kind {
+      case .enumeration: return [entity]
+      case .typealias where seen.count < Self.mostFollowed && seen.insert(entity).inserted:
+        return world.entities[entity].declarations.flatMap { id in
+          enums(of: world.declaration(id).alias, from: world.parent(of: id), in: id.unit, &seen)
+        }
+      default: return []
+      }
     }
   }
 

@@ -79,7 +79,7 @@ import Testing
       }
       + FileProblem.BinaryFault.allCases.map { Kind.malformedBinary(reason: $0) }
     let notes: [InventoryNote.Kind] = [
-      .unreadable("x"), .disappeared, .notUTF8, .syntaxError, .tooLarge(9), .tooDeep, .linkLoop,
+      .unreadable("x"), .disappeared, .notUTF8, .syntaxError, .mergeConflict, .tooLarge(9), .tooDeep, .linkLoop,
       .danglingLink, .unseenTarget, .unseenLanguage,
     ]
     return plain + named + typed + FileProblem.NoteKind.allCases + notes

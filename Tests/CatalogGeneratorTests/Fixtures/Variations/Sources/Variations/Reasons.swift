@@ -23,6 +23,14 @@ public enum Cause: Sendable { case cause(Leaf), again(any Error) }
 public enum Leaf: Sendable { case leaf }
 public indirect enum Deep: Sendable { case deeper(Deep), end }
 
+// Held so that no conformance hands them out; each has words all the same.
+public enum Keeping: Error {
+  case keyed([String: Kept]), beside((KeptBeside, Int)), result(why: Result<KeptResult, Never>, code: Int)
+}
+public enum Kept: Sendable { case a }
+public enum KeptBeside { case a(limit: Int) }
+public enum KeptResult: Sendable { case a(Leaf) }
+
 enum Holding: @unchecked Sendable, Error { case object(Held) }
 enum Held { case object(AnyObject), nothing }
 protocol Sent: Sendable {}
