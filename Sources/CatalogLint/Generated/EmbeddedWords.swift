@@ -324,8 +324,9 @@ extension EmbeddedWords {
         "ErrorInventory/InventoryNote.Kind.disappeared.description" = "It was deleted during the check. Run the check again.";
         "ErrorInventory/InventoryNote.Kind.notUTF8.description" = "It is not UTF-8 text, so the check is not whole. Save it as UTF-8.";
         "ErrorInventory/InventoryNote.Kind.syntaxError.description" = "There is a syntax error here; only the rest of the file was checked.";
+        "ErrorInventory/InventoryNote.Kind.mergeConflict.description" = "A merge conflict is left here; the cases of both sides were checked. Choose one side and remove the marks.";
         "ErrorInventory/InventoryNote.Kind.tooLarge.description" = "It is larger than {0} and was not read, so the check is not whole. Split the file.";
-        "ErrorInventory/InventoryNote.Kind.tooDeep.description" = "Declarations are nested too deeply here; the inner ones were not checked.";
+        "ErrorInventory/InventoryNote.Kind.tooDeep.description" = "It is nested too deeply here; what is inside was not checked. Flatten it.";
         "ErrorInventory/InventoryNote.Kind.linkLoop.description" = "This link leads back to a folder that was checked already. It was not followed.";
         "ErrorInventory/InventoryNote.Kind.danglingLink.description" = "This link leads to a file that does not exist, and SwiftPM ignores it. Mend or remove the link.";
         "ErrorInventory/InventoryNote.Kind.unseenTarget.description" = "The manifest computes the name or the path of a target here, so that target was not checked. Write both as string literals.";
@@ -696,8 +697,9 @@ extension EmbeddedWords {
         "ErrorInventory/InventoryNote.Kind.disappeared.description" = "検査の途中で削除されました。もう一度検査してください。";
         "ErrorInventory/InventoryNote.Kind.notUTF8.description" = "UTF-8ではないため、検査は完全ではありません。UTF-8で保存してください。";
         "ErrorInventory/InventoryNote.Kind.syntaxError.description" = "ここに構文の誤りがあるため、ファイルの残りだけを調べました。";
+        "ErrorInventory/InventoryNote.Kind.mergeConflict.description" = "ここにマージの競合が残っているため、両側のケースを調べました。片方を選んで、印を消してください。";
         "ErrorInventory/InventoryNote.Kind.tooLarge.description" = "{0}を超えるため読まれず、検査は完全ではありません。ファイルを分けてください。";
-        "ErrorInventory/InventoryNote.Kind.tooDeep.description" = "宣言の入れ子が深すぎるため、内側の宣言は調べていません。";
+        "ErrorInventory/InventoryNote.Kind.tooDeep.description" = "ここは入れ子が深すぎるため、内側を調べていません。浅くしてください。";
         "ErrorInventory/InventoryNote.Kind.linkLoop.description" = "調べたフォルダーに戻るリンクなので、たどりませんでした。";
         "ErrorInventory/InventoryNote.Kind.danglingLink.description" = "このリンクの先にファイルがなく、SwiftPMも無視します。リンクを直すか、削除してください。";
         "ErrorInventory/InventoryNote.Kind.unseenTarget.description" = "ここでターゲットの名前かパスが計算されているため、そのターゲットは調べていません。どちらも文字列リテラルで書いてください。";
