@@ -165,6 +165,67 @@ struct EncodingTests {
     #expect(file.entries.isEmpty)
   }
 
+  /// A table that is only partly ASCII.
+  struct PartlyLegacy: Sendable, CustomTestStringConvertible {
+    let encoding: String
+    /// Each character is the byte of its number.
+    let source: String
+    /// Where the first character beyond ASCII stands.
+    let place: MarkedSource.Place
+    let entries: [String]
+
+    var testDescription: String { "\(encoding) at \(place)" }
+  }
+
+  @Test(
+    "Of a table that is not Unicode, the entries of ASCII alone are kept",
+    arguments: [
+      PartlyLegacy(
+        encoding: "ISO-8859-1",
+        source: "/* caf\u{E9} */\n\"a\" = \"1\";\n\"b\" = \"2\";\n",
+        place: MarkedSource.Place(line: 1, column: 7),
+        entries: ["a=1", "b=2"]
+      ),
+      PartlyLegacy(
+        encoding: "ISO-8859-1",
+        source: "a = 1;\nb = caf\u{E9}; c = 3;\n\u{E9}cole = 4;\ne = 5;",
+        place: MarkedSource.Place(line: 2, column: 8),
+        entries: ["a=1", "c=3", "e=5"]
+      ),
+      PartlyLegacy(
+        encoding: "ISO-8859-1",
+        source: "\"a\"\u{A0}= \"1\";\n\"b\" = \"2\";",
+        place: MarkedSource.Place(line: 1, column: 4),
+        entries: ["a=1", "b=2"]
+      ),
+      // 表, 能 and 予 by Python's codecs: their second byte is that of a backslash.
+      PartlyLegacy(
+        encoding: "Shift_JIS",
+        source:
+          "\"a\" = \"1\";\n\"b\" = \"\u{95}\\\";\n\"c\" = \"3\";\n/* \u{94}\\\u{82}\u{CC} */\n\"\u{97}\\\" = \"x\";\n\"d\" = \"4\";",
+        place: MarkedSource.Place(line: 2, column: 8),
+        entries: ["a=1", "c=3", "d=4"]
+      ),
+      PartlyLegacy(
+        encoding: "ISO-2022-JP",
+        source: "\"a\" = \"1\";\n\"b\" = \"\u{1B}$B$\"\u{1B}(B\";\n\"c\" = \"3\";",
+        place: MarkedSource.Place(line: 2, column: 8),
+        entries: ["a=1", "c=3"]
+      ),
+    ]
+  )
+  func partlyLegacy(_ table: PartlyLegacy) {
+    let bytes = table.source.unicodeScalars.map { UInt8(truncatingIfNeeded: $0.value) }
+    let file = CatalogFile.read(bytes, path: "a.strings")
+    #expect(file.problems.map(\.kind) == [.notUnicode(likelyEncoding: table.encoding)])
+    #expect(file.problems.map(\.location.place) == [table.place])
+    #expect(file.entries.map { "\($0.key)=\($0.text)" } == table.entries)
+    #expect(!file.isUnreadable)
+    #expect(file.encoding == nil)
+    #expect(file.bytes == bytes)
+    #expect(throws: CatalogEditError.unreadable) { try file.edits(for: .remove(entry: 0)) }
+  }
+
   @Test("The files of the encodings are there")
   func legacyFixtures() { #expect(Self.legacyFiles.count == 11) }
 

@@ -15,8 +15,9 @@ package struct EmbeddedTable: Sendable {
     self.locale = locale
     self.name = name
     switch file.notation {
-    case .oldStyle: text = file.source(of: 0 ..< .max)
-    case .xml, .binary, .json:
+    case .oldStyle where file.encoding != nil: text = file.source(of: 0 ..< .max)
+    // What is left of a table that is not Unicode are its entries.
+    case .oldStyle, .xml, .binary, .json:
       text = file.entries.map { "\(QuotedString.quoted($0.key)) = \(QuotedString.quoted($0.text));\n" }.joined()
     }
   }

@@ -3,6 +3,7 @@ extension CatalogFile {
   public func edits(for change: CatalogChange) throws(CatalogEditError) -> [TextEdit] {
     guard !isUnreadable else { throw .unreadable }
     guard format == .strings, notation == .oldStyle else { throw .readOnly(notation: notation) }
+    guard encoding != nil else { throw .unreadable }
     switch change {
     case .setValue(let index, let value):
       let entry = try entry(at: index)

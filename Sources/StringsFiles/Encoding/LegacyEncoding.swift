@@ -1,5 +1,5 @@
-/// Encodings from before Unicode that catalog files are still found in. They are recognized, never read: a wrong guess
-/// would show garbage to people.
+/// Encodings from before Unicode that catalog files are still found in. They are recognized, and only their
+/// ASCII is read: a wrong guess would show garbage to people.
 enum LegacyEncoding: String, CaseIterable {
   case shiftJIS = "Shift_JIS"
   case eucJP = "EUC-JP"

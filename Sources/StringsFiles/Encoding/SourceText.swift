@@ -44,4 +44,16 @@ struct SourceText {
     bytes = text
     original = file
   }
+
+  /// Puts a byte that is no character for each byte of some characters, so that no part of them is taken for ASCII.
+  mutating func hide(_ characters: [Range<Int>]) {
+    var malformed = TextFaults()
+    for range in characters {
+      for offset in range {
+        bytes[offset] = 0x80
+        malformed.add(malformed: offset..<(offset + 1))
+      }
+    }
+    faults = malformed
+  }
 }

@@ -17,6 +17,9 @@ extension CatalogFile {
     }
     var source = SourceText(bytes, encoding: TextEncoding.detect(bytes.span))
     if let encoding = LegacyEncoding.likely(source) {
+      if format == .strings, !XMLDocumentReader.recognizes(source) {
+        return readLegacy(&source, in: encoding, path: path)
+      }
       let problem = FileProblem.Kind.notUnicode(likelyEncoding: encoding.rawValue)
       return unreadable(problem, path: path, format: format, original: source.bytes)
     }
