@@ -105,10 +105,10 @@ extension Command {
       }
     }
     for remark in plan.remarks { call.console.errors.writeLine("\(LintTool.name): \(words.sentence(remark))") }
-    let summary: GenerationSummary =
-      plan.changes.isEmpty ? .fresh : isCheck ? .stale(files: plan.changes.count) : .written(files: plan.changes.count)
-    call.console.errors.writeLine("\(LintTool.name): \(words.sentence(summary))")
-    return plan.remarks.contains(where: \.leavesGap) || (isCheck && !plan.isFresh) ? .findings : .success
+    for summary in plan.summaries(isWritten: !isCheck) {
+      call.console.errors.writeLine("\(LintTool.name): \(words.sentence(summary))")
+    }
+    return plan.gaps > 0 || (isCheck && !plan.isFresh) ? .findings : .success
   }
 
   /// The package, with the types of a checkout where one is named.

@@ -140,6 +140,7 @@ extension EmbeddedWords {
         "GenerationSummary.fresh.description" = "Everything is up to date.";
         "GenerationSummary.written.description" = "{files, plural, one {# file was} other {# files were}} changed.";
         "GenerationSummary.stale.description" = "{files, plural, one {# file is} other {# files are}} not up to date. Run catalog-lint generate.";
+        "GenerationSummary.left.description" = "{things, plural, one {# thing needs} other {# things need}} a person; see above.";
 
         "GenerateError.title" = "Nothing generated";
         "GenerateError.unknownType.description" = "There is no error enum “{type}” here. There are {known}.";
@@ -513,6 +514,7 @@ extension EmbeddedWords {
         "GenerationSummary.fresh.description" = "すべて最新です。";
         "GenerationSummary.written.description" = "{files}個のファイルを変更しました。";
         "GenerationSummary.stale.description" = "{files}個のファイルが最新ではありません。catalog-lint generateを実行してください。";
+        "GenerationSummary.left.description" = "人が直すべきものが{things}件あります。上の行を確かめてください。";
 
         "GenerateError.title" = "生成の中止";
         "GenerateError.unknownType.description" = "ここには「{type}」というエラーの列挙型がありません。あるのは{known}です。";

@@ -12,6 +12,7 @@ extension GenerationSummary {
     case .fresh: Self.catalogKey(of: "fresh", hash: 0xf219_6704_e9cf_4c94)
     case .written: Self.catalogKey(of: "written", hash: 0xa3ec_85a2_0d3e_fbe9)
     case .stale: Self.catalogKey(of: "stale", hash: 0xb3bc_1055_21a5_935c)
+    case .left: Self.catalogKey(of: "left", hash: 0xaceb_2af4_be50_358c)
     }
   }
 
@@ -21,6 +22,7 @@ extension GenerationSummary {
     case .fresh: .none
     case .written(let files): ["files": ArgumentValue(files)]
     case .stale(let files): ["files": ArgumentValue(files)]
+    case .left(let things): ["things": ArgumentValue(things)]
     }
   }
 

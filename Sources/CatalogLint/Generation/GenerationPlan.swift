@@ -29,7 +29,17 @@ struct GenerationPlan {
   let remarks: [GenerationRemark]
 
   /// Whether everything is as it should be.
-  var isFresh: Bool { changes.isEmpty && !remarks.contains(where: \.leavesGap) }
+  var isFresh: Bool { changes.isEmpty && gaps == 0 }
+
+  /// How many things stay missing until a person mends them.
+  var gaps: Int { remarks.count(where: \.leavesGap) }
+
+  /// How the run went, as its last lines tell.
+  func summaries(isWritten: Bool) -> [GenerationSummary] {
+    if isFresh { return [.fresh] }
+    let files: GenerationSummary = isWritten ? .written(files: changes.count) : .stale(files: changes.count)
+    return (changes.isEmpty ? [] : [files]) + (gaps == 0 ? [] : [.left(things: gaps)])
+  }
 
   /// - Throws: `GenerateError` where the types that are asked for are unknown.
   init(for package: LintedPackage, options: Options) throws {
@@ -42,6 +52,7 @@ struct GenerationPlan {
       undecided.contains { $0.type == type && [errorCase.name, errorCase.fullName].contains($0.new) }
     }
     try missing.apply(to: &draft, written: options.isWritten, remarks: &remarks)
+    remarks += Self.unknownTables(of: scope.types, in: package).filter { !remarks.contains($0) }
     var changes = draft.changed.map { Change(path: $0.key, bytes: $0.value, causes: draft.causes[$0.key] ?? []) }
     var sources = SourceChanges(in: draft.package, present: present, isWritten: options.isWritten)
     sources.want(scope.conformances)
@@ -50,6 +61,13 @@ struct GenerationPlan {
     changes += sources.changes
     self.changes = changes.sorted { $0.path < $1.path }
     self.remarks = remarks + sources.remarks
+  }
+
+  /// The tables that may hold words of types and of which nobody can tell: nothing is missing there, and nothing is known.
+  private static func unknownTables(of types: [Int], in package: LintedPackage) -> [GenerationRemark] {
+    let modules = Set(types.map { package.types[$0].module })
+    let files = package.folders.filter { !$0.serves.isDisjoint(with: modules) }.flatMap(\.files)
+    return files.filter(\.mayHoldAnything).map { .brokenTable(path: $0.path) }
   }
 
   /// Carries along the entries of renamed cases, and returns those of which nobody says whether they were.

@@ -23,7 +23,8 @@ package enum GenerationRemark: Catalogued, Equatable {
   var leavesGap: Bool {
     switch self {
     case .undecidedRename, .readOnlyTable, .brokenTable, .ownFile: true
-    case .noDependency, .hiddenType, .overloadedCase, .nothingCatalogued: false
+    case .noDependency, .hiddenType, .overloadedCase: true
+    case .nothingCatalogued: false
     }
   }
 }

@@ -14,4 +14,6 @@ package enum GenerationSummary: Catalogued, Equatable {
   case written(files: Int)
   /// Files should be, and were not touched.
   case stale(files: Int)
+  /// Some of what was told is for a person to mend.
+  case left(things: Int)
 }

@@ -43,7 +43,7 @@ struct SourceChanges {
   private mutating func want(_ text: String, at path: String, new: GenerationCause, stale: GenerationCause) {
     wanted.insert(path)
     let old = present.source(at: path)
-    if old?.text == text { return }
+    if let old, LineEnds.areAllThatDiffers(old.text, text) { return }
     if old == nil, FilePaths.exists(FilePaths.absolute(path, from: package.folder)) {
       remarks.append(.ownFile(path: path))
     } else {

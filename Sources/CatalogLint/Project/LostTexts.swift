@@ -12,10 +12,7 @@ struct LostTexts: Sendable {
   init(of files: [WordsFile]) {
     let lines = files.flatMap { file in (1...max(1, file.catalog.lineCount)).map(file.catalog.text(ofLine:)) }
     words = Set(lines.flatMap { $0.split(whereSeparator: Self.separates).map(String.init) })
-    hasUnknownFile = files.contains { file in
-      !file.catalog.hasPositions
-        || (1...max(1, file.catalog.lineCount)).allSatisfy { file.catalog.text(ofLine: $0).isEmpty }
-    }
+    hasUnknownFile = files.contains(where: \.mayHoldAnything)
   }
 
   /// Whether an entry of this key may be among what was not read.
@@ -29,4 +26,10 @@ struct LostTexts: Sendable {
 extension WordsFile {
   /// Whether it could not be read whole.
   var lacksTexts: Bool { catalog.problems.contains { !$0.kind.isHarmless } }
+
+  /// Whether it could not be read whole, and nothing tells which texts it lacks.
+  var mayHoldAnything: Bool {
+    lacksTexts
+      && (!catalog.hasPositions || (1...max(1, catalog.lineCount)).allSatisfy { catalog.text(ofLine: $0).isEmpty })
+  }
 }

@@ -17,16 +17,19 @@ struct GeneratedSourcesTests {
     return try ShopPackage(files.merging(more) { $1 })
   }
 
-  @Test("A target that does not depend on ErrorCatalog gets no source, and is told so")
+  @Test("A target that does not depend on ErrorCatalog gets no source, which is a failure")
   func noDependency() throws {
     let manifest = ShopPackage.manifest.replacing(
       ", dependencies: [.product(name: \"ErrorCatalog\", package: \"ErrorCatalog\")]",
       with: ""
     )
     let package = try package(["Package.swift": manifest])
-    let run = package.generate()
-    #expect(run.status == .success)
-    #expect(run.errors.contains("Shop does not depend on ErrorCatalog"))
+    for run in [package.generate(), package.generate("--check")] {
+      #expect(run.status == .findings)
+      #expect(run.errors.contains("Shop does not depend on ErrorCatalog"))
+      #expect(run.errors.hasSuffix("1 thing needs a person; see above.\n"))
+      #expect(!run.errors.contains("up to date"))
+    }
     #expect(!package.paths.contains { $0.contains("Generated") })
   }
 
@@ -50,6 +53,56 @@ struct GeneratedSourcesTests {
     )
     #expect(package.generate().status == .success)
     #expect(package.paths.filter { $0.contains("Generated") } == ["Sources/Shop/Generated/Own.swift"])
+  }
+
+  @Test(
+    "A catalogued enum that cannot conform is a failure",
+    arguments: [
+      ("private enum E: Error { case one }", "“E” is private"),
+      ("enum E: Error { case one(a: Int), one(b: Int) }", "more than one case “one”"),
+    ]
+  )
+  func cannotConform(source: String, problem: String) throws {
+    let package = try package(["Sources/Shop/E.swift": source])
+    package.generate()
+    for run in [package.generate(), package.generate("--check")] {
+      #expect(run.status == .findings)
+      #expect(run.errors.contains(problem))
+      #expect(run.errors.hasSuffix(" a person; see above.\n"))
+    }
+  }
+
+  @Test(
+    "A table that no encoding fits, and a damaged property list, are named: nobody knows what they lack",
+    arguments: [
+      // "エラー" in Shift_JIS, and the first bytes of a binary property list.
+      [0x22, 0x61, 0x22, 0x3D, 0x22, 0x83, 0x47, 0x83, 0x89, 0x81, 0x5B, 0x22, 0x3B, 0x0A], Array("bplist00\u{1}".utf8),
+    ] as [[UInt8]]
+  )
+  func unknownTable(bytes: [UInt8]) throws {
+    let path = "Sources/Shop/ja.lproj/Errors.strings"
+    let package = try package([path: ""])
+    try Data(bytes).write(to: package.folder.url.appending(path: path))
+    for run in [package.generate(), package.generate("--check")] {
+      #expect(run.status == .findings)
+      #expect(run.errors.contains("\(path) cannot be read as a whole and was not changed."))
+    }
+    #expect(try Data(contentsOf: package.folder.url.appending(path: path)) == Data(bytes))
+  }
+
+  @Test("Files that were checked out with other line ends are not stale")
+  func lineEnds() throws {
+    let package = try package()
+    package.generate()
+    for path in package.paths where path != ".catalog-lint.json" {
+      try package.write(try package.text(path).replacing("\n", with: "\r\n"), to: path)
+    }
+    let state = try package.state()
+    #expect(package.generate("--check").status == .success)
+    #expect(package.generate().lines == [])
+    #expect(try package.state() == state)
+    try package.write(try package.text(Self.copy).replacing("One.", with: "Two."), to: Self.copy)
+    #expect(package.generate("--check").status == .findings)
   }
 
   @Test("A file that somebody wrote is not replaced")
