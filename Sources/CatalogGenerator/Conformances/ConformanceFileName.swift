@@ -9,22 +9,14 @@ enum ConformanceFileName {
   /// The usual name: `Outer.Inner+Catalog.swift`.
   static func usual(for type: ErrorType) -> String { stem(type.path) + suffix }
 
-  /// The name where another file has the usual one: with the module, then with a number.
-  ///
-  /// The compiler takes two files of one name in a module for a mistake, and some file systems do not tell
-  /// capitals from small letters.
-  static func distinct(for type: ErrorType, among taken: inout Set<String>) -> String {
-    var candidates = [usual(for: type), stem(type.module + "." + type.path) + suffix]
-    var number = 2
-    while taken.contains(candidates[0].lowercased()) {
-      candidates.removeFirst()
-      if candidates.isEmpty {
-        candidates = [stem(type.module + "." + type.path) + " \(number)" + suffix]
-        number += 1
-      }
+  /// What the file is called where as many better names have gone to others: the usual name, then one with the module,
+  /// then with a number.
+  static func choice(_ number: Int, for type: ErrorType) -> String {
+    switch number {
+    case 0: usual(for: type)
+    case 1: stem(type.module + "." + type.path) + suffix
+    default: stem(type.module + "." + type.path) + " \(number)" + suffix
     }
-    taken.insert(candidates[0].lowercased())
-    return candidates[0]
   }
 
   /// A path without backticks, and with nothing that a file's name cannot hold.

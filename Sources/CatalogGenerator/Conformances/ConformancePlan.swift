@@ -8,6 +8,8 @@ package struct ConformancePlan: Sendable, Equatable {
     case writtenByHand(type: String)
     /// It is private to a file or to a type, where no other file can extend it.
     case unreachable(type: String)
+    /// It belongs to another package, which shows it to nobody.
+    case notPublic(type: String)
     /// Two cases have one base name, which no pattern of the language tells apart (SE-0155 proposed it; no compiler
     /// has it).
     case overloaded(type: String, name: String)
@@ -30,6 +32,23 @@ package struct ConformancePlan: Sendable, Equatable {
     package let file: ConformanceFile
   }
 
+  /// A generated file that is there.
+  package struct PresentFile: Sendable, Hashable {
+    /// The file's name.
+    package let name: String
+    /// Whose it is.
+    package let header: GeneratedHeader
+    /// Whether it stays though its owner may not be among the types.
+    package let isKept: Bool
+
+    /// A file by its parts.
+    package init(name: String, header: GeneratedHeader, isKept: Bool) {
+      self.name = name
+      self.header = header
+      self.isKept = isKept
+    }
+  }
+
   /// An enum without a file.
   package struct Omitted: Sendable, Equatable {
     /// The enum's place in the list of types.
@@ -44,11 +63,13 @@ package struct ConformancePlan: Sendable, Equatable {
   ///   - types: every enum that is known: of the package, and of other packages where those were read.
   ///   - catalogued: the places of the enums that have words. The reasons that they reach join them.
   ///   - taken: the names of the other Swift files of each module: the compiler wants no name twice in one.
+  ///   - present: the generated files of each module: a type keeps the one that it has, and takes no other's.
   ///   - home: where an enum's conformance is compiled; nil for one that gets none.
   package init(
     types: [ErrorType],
     catalogued: Set<Int>,
     taken: [String: Set<String>] = [:],
+    present: [String: [PresentFile]] = [:],
     home: (ErrorType) -> ConformanceFile.Home? = {
       ConformanceFile.Home(module: $0.extending.conformingModule ?? $0.module)
     }
@@ -69,10 +90,16 @@ package struct ConformancePlan: Sendable, Equatable {
       byHand: types.filter { $0.conformsByHand },
       generated: homes.keys.sorted().map { types[$0] }
     )
-    var names = taken.mapValues { Set($0.map { $0.lowercased() }) }
+    var names = Dictionary(grouping: homes.keys) { homes[$0]?.module ?? "" }.reduce(into: [:]) { names, module in
+      names[module.key] = ConformanceNames(
+        written: taken[module.key] ?? [],
+        present: present[module.key] ?? [],
+        wanted: Set(module.value.map { GeneratedHeader(module: types[$0].module, type: types[$0].path) })
+      )
+    }
     files = homes.sorted { $0.key < $1.key }.map { index, home in
       let type = types[index]
-      let name = ConformanceFileName.distinct(for: type, among: &names[home.module, default: []])
+      let name = names[home.module]?.choose(for: type)
       let file = ConformanceFile(
         type: type,
         home: home,
@@ -105,6 +132,7 @@ package struct ConformancePlan: Sendable, Equatable {
 
   private static func obstacle(to type: ErrorType, home: ConformanceFile.Home?) -> Omission? {
     if type.conformsByHand { return .writtenByHand(type: type.path) }
+    if type.access < .public, home?.isSamePackage == false { return .notPublic(type: type.path) }
     if type.access < .internal || (type.access < .package && home.map { $0.module != type.module } == true) {
       return .unreachable(type: type.path)
     }

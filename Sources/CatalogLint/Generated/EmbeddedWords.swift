@@ -128,6 +128,7 @@ extension EmbeddedWords {
         "GenerationRemark.brokenTable.description" = "{path} cannot be read as a whole and was not changed. See what catalog-lint says about it.";
         "GenerationRemark.noDependency.description" = "“{type}” cannot conform: the target {target} does not depend on ErrorCatalog. Add it in Package.swift.";
         "GenerationRemark.hiddenType.description" = "“{type}” is private, so no other file can make it conform. Make it internal, or write the conformance in its file.";
+        "GenerationRemark.internalElsewhere.description" = "“{type}” is internal to {module}. From outside, only public enums can be worded.";
         "GenerationRemark.overloadedCase.description" = "“{type}” has more than one case “{name}”, which no switch can tell apart. Rename one, or write the conformance by hand.";
         /* {example} is the name of an error enum. */
         "GenerationRemark.nothingCatalogued.description" = "No error here has words yet. Begin with one: catalog-lint generate --type {example}.";
@@ -502,6 +503,7 @@ extension EmbeddedWords {
         "GenerationRemark.brokenTable.description" = "{path}は全体を読めないため、変更しませんでした。catalog-lintの指摘を確かめてください。";
         "GenerationRemark.noDependency.description" = "「{type}」を適合させられません。ターゲット{target}がErrorCatalogに依存していないためです。Package.swiftに加えてください。";
         "GenerationRemark.hiddenType.description" = "「{type}」はプライベートなので、ほかのファイルからは適合させられません。internalにするか、同じファイルに適合を書いてください。";
+        "GenerationRemark.internalElsewhere.description" = "「{type}」は{module}の内部に限られています。外から言葉を付けられるのは、publicのenumだけです。";
         "GenerationRemark.overloadedCase.description" = "「{type}」には「{name}」というケースが複数あり、switchで区別できません。名前を変えるか、適合を手で書いてください。";
         /* {example} はエラーの列挙型の名前。 */
         "GenerationRemark.nothingCatalogued.description" = "文言のあるエラーがまだありません。まず一つ作ってください：catalog-lint generate --type {example}";

@@ -14,6 +14,7 @@ extension GenerationRemark {
     case .brokenTable: Self.catalogKey(of: "brokenTable", hash: 0x4079_cff3_56e0_1ec7)
     case .noDependency: Self.catalogKey(of: "noDependency", hash: 0x9d35_ef60_5f42_f720)
     case .hiddenType: Self.catalogKey(of: "hiddenType", hash: 0x5a37_5d57_2a41_9066)
+    case .internalElsewhere: Self.catalogKey(of: "internalElsewhere", hash: 0xea99_5460_311c_cac5)
     case .overloadedCase: Self.catalogKey(of: "overloadedCase", hash: 0x7fcc_9801_1ac7_97da)
     case .nothingCatalogued: Self.catalogKey(of: "nothingCatalogued", hash: 0x059b_d060_a95e_d4fe)
     case .ownFile: Self.catalogKey(of: "ownFile", hash: 0xc7af_295f_94a6_0a79)
@@ -28,6 +29,8 @@ extension GenerationRemark {
     case .brokenTable(let path): ["path": .string(path)]
     case .noDependency(let type, let target): ["type": .string(type), "target": .string(target)]
     case .hiddenType(let type): ["type": .string(type)]
+    case .internalElsewhere(let type, let module):
+      ["type": .string(type), "module": .string(module)]
     case .overloadedCase(let type, let name): ["type": .string(type), "name": .string(name)]
     case .nothingCatalogued(let example): ["example": .string(example)]
     case .ownFile(let path): ["path": .string(path)]

@@ -38,6 +38,28 @@ struct GeneratedSources {
     }.sorted { $0.path < $1.path }
   }
 
+  /// Those of each module, with whether they stay: what was made from another package's sources does.
+  func files(in package: LintedPackage) -> [String: [ConformancePlan.PresentFile]] {
+    let own = package.modules.filter { !$0.isForeign }
+    let names = Set(own.map(\.name))
+    return Dictionary(
+      own.map { module in
+        let folder = Self.folder(of: module, in: package)
+        let sources = all.filter { FilePaths.parent(of: $0.path) == folder }
+        return (
+          module.name,
+          sources.map { source in
+            ConformancePlan.PresentFile(
+              name: FilePaths.name(of: source.path),
+              header: source.header,
+              isKept: !names.contains(source.header.module)
+            )
+          }
+        )
+      }
+    ) { first, _ in first }
+  }
+
   /// The source at a path.
   func source(at path: String) -> Source? { all.first { $0.path == path } }
 }

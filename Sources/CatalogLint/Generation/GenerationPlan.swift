@@ -57,7 +57,7 @@ struct GenerationPlan {
     var sources = SourceChanges(in: draft.package, present: present, isWritten: options.isWritten)
     sources.want(scope.conformances)
     sources.want(EmbeddedCopies(of: draft.package).all)
-    if scope.isWhole { sources.removeOthers() }
+    if scope.isWhole { sources.removeOthers() } else { sources.removeSeconds() }
     changes += sources.changes
     self.changes = changes.sorted { $0.path < $1.path }
     self.remarks = remarks + sources.remarks

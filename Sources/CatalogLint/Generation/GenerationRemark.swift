@@ -12,6 +12,8 @@ package enum GenerationRemark: Catalogued, Equatable {
   case noDependency(type: String, target: String)
   /// A type that no generated file can see.
   case hiddenType(type: String)
+  /// A type that another package keeps to itself, so that nothing here can word it.
+  case internalElsewhere(type: String, module: String)
   /// Two cases of one base name, which no pattern of the language tells apart.
   case overloadedCase(type: String, name: String)
   /// No error of the package has words yet, so nothing is generated.
@@ -23,7 +25,7 @@ package enum GenerationRemark: Catalogued, Equatable {
   var leavesGap: Bool {
     switch self {
     case .undecidedRename, .readOnlyTable, .brokenTable, .ownFile: true
-    case .noDependency, .hiddenType, .overloadedCase: true
+    case .noDependency, .hiddenType, .internalElsewhere, .overloadedCase: true
     case .nothingCatalogued: false
     }
   }

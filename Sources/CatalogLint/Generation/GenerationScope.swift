@@ -19,11 +19,13 @@ struct GenerationScope {
     let meant = PackageConformances(of: asked, in: package, present: present)
     // What a type hands on to its reasons depends on which of them speak, so the plan is one for all.
     let whole = PackageConformances(of: catalogued.union(asked), in: package, present: present)
-    types = asked.union(meant.types).sorted()
-    let paths = Set(meant.all.map(\.path))
-    conformances = whole.all.filter { paths.contains($0.path) }
+    types = asked.union(meant.types).subtracting(meant.unseen).sorted()
+    let references = Set(meant.all.map(\.type.reference))
+    conformances = whole.all.filter { references.contains($0.type.reference) }
     let begun = package.types.first { $0.kind == .error && $0.access > .fileprivate && !$0.cases.isEmpty }
-    remarks = meant.remarks + (types.isEmpty ? begun.map { [.nothingCatalogued(example: $0.path)] } ?? [] : [])
+    let isNothingCatalogued = types.isEmpty && names.isEmpty
+    remarks =
+      meant.remarks + (isNothingCatalogued ? begun.map { [.nothingCatalogued(example: $0.path)] } ?? [] : [])
     isWhole = names.isEmpty
   }
 

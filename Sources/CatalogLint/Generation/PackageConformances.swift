@@ -15,6 +15,8 @@ struct PackageConformances {
   let all: [Conformance]
   /// The types that have one, or will have: where they stand in `LintedPackage.types`.
   let types: Set<Int>
+  /// The types that nothing in the package can see, so that words for them would never be spoken.
+  let unseen: Set<Int>
   /// Why other types get none, as far as somebody should know.
   let remarks: [GenerationRemark]
 
@@ -27,6 +29,7 @@ struct PackageConformances {
       types: package.types,
       catalogued: catalogued,
       taken: OwnSources.names(in: package, generated: present),
+      present: present.files(in: package),
       home: homes.home
     )
     let folders = Dictionary(
@@ -41,10 +44,14 @@ struct PackageConformances {
       )
     }
     types = Set(plan.files.map(\.typeIndex))
+    unseen = Set(
+      plan.omissions.filter { if case .notPublic = $0.reason { true } else { false } }.map(\.typeIndex)
+    )
     remarks = plan.omissions.compactMap { omitted in
       switch omitted.reason {
       case .writtenByHand: nil
       case .unreachable(let type): .hiddenType(type: type)
+      case .notPublic(let type): .internalElsewhere(type: type, module: package.types[omitted.typeIndex].module)
       case .overloaded(let type, let name): .overloadedCase(type: type, name: name)
       case .homeless(let type): .noDependency(type: type, target: package.types[omitted.typeIndex].module)
       }

@@ -8,6 +8,7 @@ struct SourceChanges {
   private(set) var changes: [GenerationPlan.Change] = []
   private(set) var remarks: [GenerationRemark] = []
   private var wanted: Set<String> = []
+  private var owners: Set<GeneratedHeader> = []
 
   init(in package: LintedPackage, present: GeneratedSources, isWritten: Bool) {
     self.package = package
@@ -19,6 +20,7 @@ struct SourceChanges {
   mutating func want(_ conformances: [PackageConformances.Conformance]) {
     for conformance in conformances {
       let type = conformance.type.path
+      owners.insert(GeneratedHeader(module: conformance.type.module, type: type))
       want(
         conformance.text,
         at: conformance.path,
@@ -54,7 +56,16 @@ struct SourceChanges {
   /// Removes what nothing asks for any more; what was made from another package's sources stays.
   mutating func removeOthers() {
     let modules = Set(package.modules.map(\.name))
-    for source in present.all where modules.contains(source.header.module) && !wanted.contains(source.path) {
+    remove { modules.contains($0.module) }
+  }
+
+  /// Removes files whose types have another one: a type conforms once.
+  mutating func removeSeconds() {
+    remove { [owners] in owners.contains($0) }
+  }
+
+  private mutating func remove(_ isUnneeded: (GeneratedHeader) -> Bool) {
+    for source in present.all where isUnneeded(source.header) && !wanted.contains(source.path) {
       let cause: GenerationCause =
         source.header.type.map { .unneededConformance(type: $0, written: isWritten) }
         ?? .unneededCopy(written: isWritten)

@@ -201,6 +201,60 @@ struct GeneratedSourcesTests {
     #expect(package.generate("--check").status == .success)
   }
 
+  private func checkout(of module: String, _ source: String) throws -> TemporaryFolder {
+    let other = try TemporaryFolder()
+    try other.write(source, to: "Sources/\(module)/E.swift")
+    return other
+  }
+
+  /// The first lines of the generated conformances, by the names of their files.
+  private func owners(in package: ShopPackage) throws -> [String: String] {
+    let folder = "Sources/Shop/Generated/"
+    let paths = package.paths.filter { $0.hasPrefix(folder) && $0.hasSuffix("+Catalog.swift") }
+    return try Dictionary(
+      uniqueKeysWithValues: paths.map { path in
+        let line = try package.text(path).prefix { $0 != "\n" }
+        return (String(path.dropFirst(folder.count)), String(line.dropFirst("// catalog-lint:generated ".count)))
+      }
+    )
+  }
+
+  @Test("A conformance keeps its file when another checkout, or the package itself, has a type of that name")
+  func namesTaken() throws {
+    let package = try package()
+    let net = try checkout(of: "NetKit", "public enum Lost: Error { case a }\npublic enum E: Error { case b }")
+    let zip = try checkout(of: "ZipKit", "public enum LOST: Error { case a }\npublic enum Lost: Error { case b }")
+    for (folder, type) in [(net, "Lost"), (zip, "Lost"), (zip, "LOST"), (net, "E")] {
+      #expect(package.generate("--checkout", folder.url.path, "--type", type).status == .success)
+    }
+    try package.write("enum E: Error { case one }\nenum lost: Error { case c }", to: "Sources/Shop/E.swift")
+    package.generate("--type", "lost")
+    package.generate()
+    // Whoever came first has the short name.
+    let expected = [
+      "Lost+Catalog.swift": "NetKit/Lost", "ZipKit.Lost+Catalog.swift": "ZipKit/Lost",
+      "ZipKit.LOST 2+Catalog.swift": "ZipKit/LOST", "E+Catalog.swift": "NetKit/E",
+      "Shop.E+Catalog.swift": "Shop/E", "Shop.lost+Catalog.swift": "Shop/lost",
+    ]
+    #expect(try owners(in: package) == expected)
+    for (folder, type) in [(net, "Lost"), (zip, "Lost"), (zip, "LOST"), (net, "E")] {
+      #expect(package.generate("--checkout", folder.url.path, "--type", type, "--check").status == .success)
+    }
+    #expect(package.generate("--check").status == .success)
+  }
+
+  @Test("An internal enum of a checkout is told as one that cannot be worded, and gets no words")
+  func internalElsewhere() throws {
+    let package = try package()
+    package.generate()
+    let other = try checkout(of: "NetKit", "enum Inner: Error { case a }")
+    let state = try package.state()
+    let run = package.generate("--checkout", other.url.path, "--type", "Inner")
+    #expect(run.status == .findings)
+    #expect(run.errors.contains("“Inner” is internal to NetKit"), "\(run.errors)")
+    #expect(try package.state() == state)
+  }
+
   @Test(
     "What is unknown is told with the way out, and nothing is written",
     arguments: [
