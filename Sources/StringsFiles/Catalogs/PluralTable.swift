@@ -203,11 +203,15 @@ struct PluralTable {
         }
         path.removeLast()
         if let parent = path.last?.name { lowest[parent] = min(lowest[parent] ?? 0, lowest[name] ?? 0) }
-        guard lowest[name] == numbers[name], let start = component.lastIndex(of: name) else { continue }
-        let members = component[start...]
+        guard lowest[name] == numbers[name] else { continue }
+        // Taken one by one: a slice of the stack would have the whole of it copied.
+        var members: [String] = []
+        while let member = component.popLast() {
+          members.append(member)
+          isInComponent.remove(member)
+          if member == name { break }
+        }
         if members.count > 1 { cyclic.formUnion(members) }
-        isInComponent.subtract(members)
-        component.removeSubrange(start...)
       }
     }
     return cyclic
