@@ -38,7 +38,8 @@ extension Command {
       to standard error, and then the status is 1. One of --locale, --accept-language and --environment says the
       language; without any it is the development language.
 
-      Numbers are recognized, and keep all of their digits. The kinds are \(SpokenArgument.kinds.joined(separator: ", ")).
+      Numbers are recognized, and keep all of their digits. The kinds are
+      \(SpokenArgument.kinds.joined(separator: ", ")).
       """,
     operands: .one("KEY"),
     options: [locale, acceptLanguage, fromEnvironment, argument, catalog],

@@ -62,8 +62,8 @@ import Testing
     )
   }
 
-  @Test("A table without text to show has no excerpt")
-  func noText() throws {
+  @Test("A table that is not Unicode shows where the first foreign character stands")
+  func notUnicode() throws {
     let (package, folder) = try Self.example.package()
     let words = "\"AError.one.title\" = \"注文数の上限\";\n\"AError.one.description\" = \"一度に注文できるのは十個までです。\";\n"
     let shiftJIS = try #require(words.data(using: .shiftJIS))
@@ -76,7 +76,12 @@ import Testing
       usesColor: false,
       workingFolder: read.folder
     ).text()
-    #expect(text.split(separator: "\n").count == 1, "\(text)")
+    let lines = text.split(separator: "\n")
+    try #require(lines.count == 3, "\(text)")
+    // What stands before it, `"AError.one.title" = "`, is 22 bytes of ASCII.
+    #expect(lines[0].hasPrefix("Sources/Shop/ja.lproj/E.strings:1:23: error:"))
+    #expect(lines[1].hasPrefix("    1 | \"AError.one.title\" = \""))
+    #expect(lines[2] == "      |                       ^")
   }
 
   @Test("Error enums without words share one line at the end")
