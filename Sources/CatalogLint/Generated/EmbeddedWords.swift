@@ -503,7 +503,7 @@ extension EmbeddedWords {
         "GenerationRemark.brokenTable.description" = "{path}は全体を読めないため、変更しませんでした。catalog-lintの指摘を確かめてください。";
         "GenerationRemark.noDependency.description" = "「{type}」を適合させられません。ターゲット{target}がErrorCatalogに依存していないためです。Package.swiftに加えてください。";
         "GenerationRemark.hiddenType.description" = "「{type}」はプライベートなので、ほかのファイルからは適合させられません。internalにするか、同じファイルに適合を書いてください。";
-        "GenerationRemark.internalElsewhere.description" = "「{type}」は{module}の内部に限られています。外から言葉を付けられるのは、publicのenumだけです。";
+        "GenerationRemark.internalElsewhere.description" = "「{type}」は{module}の内部に限られています。外から文言を付けられるのは、publicの列挙型だけです。";
         "GenerationRemark.overloadedCase.description" = "「{type}」には「{name}」というケースが複数あり、switchで区別できません。名前を変えるか、適合を手で書いてください。";
         /* {example} はエラーの列挙型の名前。 */
         "GenerationRemark.nothingCatalogued.description" = "文言のあるエラーがまだありません。まず一つ作ってください：catalog-lint generate --type {example}";
