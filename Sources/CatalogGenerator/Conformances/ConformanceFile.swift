@@ -30,12 +30,14 @@ package struct ConformanceFile: Sendable, Equatable {
   ///   - name: the file's name; nil is the usual one.
   ///   - reasons: what the reasons that it holds can be asked.
   ///   - isQualified: whether the home has another type of the enum's name, so that the module must be named.
+  ///   - names: how the types of the library are spelled there.
   package init(
     type: ErrorType,
     home: Home? = nil,
     name: String? = nil,
     reasons: ReasonAnswers = .none,
-    isQualified: Bool = false
+    isQualified: Bool = false,
+    names: TypeNames = TypeNames()
   ) {
     self.type = type.reference
     self.name = name ?? ConformanceFileName.usual(for: type)
@@ -44,7 +46,8 @@ package struct ConformanceFile: Sendable, Equatable {
         type: type,
         home: home ?? Home(module: type.extending.conformingModule ?? type.module),
         reasons: reasons,
-        isQualified: isQualified
+        isQualified: isQualified,
+        names: names
       ).text
   }
 }

@@ -13,6 +13,8 @@ package struct ConformancePlan: Sendable, Equatable {
     /// Two cases have one base name, which no pattern of the language tells apart (SE-0155 proposed it; no compiler
     /// has it).
     case overloaded(type: String, name: String)
+    /// The module has a type of this name, and one named like the module that the name is meant from.
+    case hiddenName(type: String, name: String)
     /// No file was found that could hold the conformance.
     case homeless(type: String)
   }
@@ -64,22 +66,26 @@ package struct ConformancePlan: Sendable, Equatable {
   ///   - catalogued: the places of the enums that have words. The reasons that they reach join them.
   ///   - taken: the names of the other Swift files of each module: the compiler wants no name twice in one.
   ///   - present: the generated files of each module: a type keeps the one that it has, and takes no other's.
+  ///   - declared: the names of types that each module declares, as far as they bear on what is generated.
   ///   - home: where an enum's conformance is compiled; nil for one that gets none.
   package init(
     types: [ErrorType],
     catalogued: Set<Int>,
     taken: [String: Set<String>] = [:],
     present: [String: [PresentFile]] = [:],
+    declared: [String: Set<String>] = [:],
     home: (ErrorType) -> ConformanceFile.Home? = {
       ConformanceFile.Home(module: $0.extending.conformingModule ?? $0.module)
     }
   ) {
+    let declared = Self.names(of: types).merging(declared) { $0.union($1) }
     var homes: [Int: ConformanceFile.Home] = [:]
     var omissions: [Omitted] = []
     for index in Self.reached(from: catalogued, in: types).sorted() {
       let type = types[index]
       let found = home(type)
-      if let reason = Self.obstacle(to: type, home: found) {
+      let hidden = found.flatMap { Self.typeNames(for: type, in: $0, declared).unreachable }
+      if let reason = Self.obstacle(to: type, home: found) ?? hidden.map({ .hiddenName(type: type.path, name: $0) }) {
         omissions.append(Omitted(typeIndex: index, reason: reason))
       } else {
         homes[index] = found
@@ -105,7 +111,8 @@ package struct ConformancePlan: Sendable, Equatable {
         home: home,
         name: name,
         reasons: reasons,
-        isQualified: Self.isQualified(type, in: home, among: types)
+        isQualified: Self.isQualified(type, in: home, among: types, declared),
+        names: Self.typeNames(for: type, in: home, declared)
       )
       return File(typeIndex: index, home: home, file: file)
     }
@@ -140,15 +147,41 @@ package struct ConformancePlan: Sendable, Equatable {
     return home == nil ? .homeless(type: type.path) : nil
   }
 
+  /// The names of the types themselves that bear on how others are spelled.
+  private static func names(of types: [ErrorType]) -> [String: Set<String>] {
+    types.reduce(into: [:]) { names, type in
+      let name = type.path.split(separator: ".").last.map(String.init) ?? type.path
+      if TypeNames.bearing.contains(name) { names[type.module, default: []].insert(name) }
+    }
+  }
+
+  /// How the conformance of a type spells others: its home and its own module may hide them.
+  private static func typeNames(
+    for type: ErrorType,
+    in home: ConformanceFile.Home,
+    _ declared: [String: Set<String>]
+  ) -> TypeNames {
+    TypeNames(hidden: declared[home.module, default: []].union(declared[type.module, default: []]))
+  }
+
   /// Whether the home could take the enum's outermost name for another type's.
-  private static func isQualified(_ type: ErrorType, in home: ConformanceFile.Home, among types: [ErrorType]) -> Bool {
+  private static func isQualified(
+    _ type: ErrorType,
+    in home: ConformanceFile.Home,
+    among types: [ErrorType],
+    _ declared: [String: Set<String>]
+  ) -> Bool {
     guard home.module != type.module else { return false }
-    let name = type.path.prefix { $0 != "." }
-    return types.contains { $0.module != type.module && $0.path.prefix { $0 != "." } == name }
+    let name = type.outermostName
+    return declared[home.module]?.contains(name) == true
+      || types.contains { $0.module != type.module && $0.outermostName == name }
   }
 }
 
 extension ErrorType {
+  /// The name of the type that all others around this one are nested in, or its own.
+  package var outermostName: String { String(path.prefix { $0 != "." }) }
+
   fileprivate var conformsByHand: Bool { conformance == .byHand }
 
   /// A base name that two cases have in one build.

@@ -7,14 +7,16 @@ struct ConformanceText {
   private let home: ConformanceFile.Home
   private let reasons: ReasonAnswers
   private let isQualified: Bool
+  private let names: TypeNames
   /// The condition that the whole extension stands under.
   private let condition: BuildCondition
 
-  init(type: ErrorType, home: ConformanceFile.Home, reasons: ReasonAnswers, isQualified: Bool) {
+  init(type: ErrorType, home: ConformanceFile.Home, reasons: ReasonAnswers, isQualified: Bool, names: TypeNames) {
     self.type = type
     self.home = home
     self.reasons = reasons
     self.isQualified = isQualified
+    self.names = names
     condition = BuildCondition(type.kind == .error ? type.extending.errorConditions : type.conditions)
   }
 
@@ -49,13 +51,15 @@ struct ConformanceText {
 
   private func writeImports(to text: inout SwiftText) {
     var imports = type.extending.imports.filter { $0.module != home.module }
-    imports.append(ExtensionForm.Import(module: "ErrorCatalog"))
-    if type.module != home.module { imports.append(ExtensionForm.Import(module: type.module)) }
+    imports.append(ExtensionForm.Import(module: "ErrorCatalog", isPublic: true))
+    if type.module != home.module { imports.append(ExtensionForm.Import(module: type.module, isPublic: true)) }
+    // Of an import that the source does not make public, the extension shows nothing either.
+    let shown = Set(imports.filter(\.isPublic).map(\.module))
     let always = Set(imports.filter { $0.condition == nil }.map(\.module))
     let asked = modulesAsked.subtracting(always)
     for module in always.union(asked).sorted() {
       // What is only asked inside is no part of what the extension shows.
-      text.line(asked.contains(module) ? "import \(module)" : importing(module))
+      text.line(shown.contains(module) ? importing(module) : "import \(module)")
     }
     var written: Set<ExtensionForm.Import> = []
     for item in imports {
@@ -63,7 +67,9 @@ struct ConformanceText {
         continue
       }
       text.line()
-      text.conditional(BuildCondition([condition])) { $0.line(importing(item.module)) }
+      text.conditional(BuildCondition([condition])) { text in
+        text.line(shown.contains(item.module) ? importing(item.module) : "import \(item.module)")
+      }
     }
   }
 
@@ -86,14 +92,15 @@ struct ConformanceText {
     let path = (isQualified ? type.module + "." : "") + type.extending.path
     let retroactive = home.isSamePackage ? "" : "@retroactive "
     let requirements = type.kind == .error ? type.extending.errorRequirements : nil
+    let (catalogued, catalogError) = (names.library("Catalogued"), names.library("CatalogError"))
     let protocols: [String]
     if type.conformance == .declared {
       return ExtensionHead(path: path, protocols: [], requirements: nil)
     } else if type.kind != .error {
-      protocols = needsSendable ? ["@unchecked Sendable", "Catalogued"] : ["Catalogued"]
+      protocols = needsSendable ? ["@unchecked \(names.standard("Sendable"))", catalogued] : [catalogued]
     } else {
       // What holds under conditions implies no conformance: each must be named.
-      protocols = requirements == nil ? ["CatalogError"] : ["Catalogued", "CatalogError"]
+      protocols = requirements == nil ? [catalogError] : [catalogued, catalogError]
     }
     return ExtensionHead(
       path: path,
@@ -121,7 +128,24 @@ struct ConformanceText {
   // MARK: Members
 
   private func writeMembers(to text: inout SwiftText) {
-    writeMember("catalogKey: CatalogKey", "Under which key the words stand.", to: &text) { errorCase in
+    writeKey(to: &text)
+    if !isByHand("catalogArguments") { writeArguments(to: &text) }
+    if !isByHand("catalogReason") { writeReasons(to: &text) }
+    // A reason that holds an error hands it to the error around it, which is the one that a catalog asks.
+    if !isByHand("catalogCause") { writeCauses(to: &text) }
+    if type.kind == .error, !isByHand("prefersCause") { writePreference(to: &text) }
+    guard !type.cases.isEmpty, !isByHand("catalogKey") else { return }
+    text.line()
+    writeKeyMaker(to: &text)
+  }
+
+  /// Whether somebody wrote a member, which the language wants once.
+  private func isByHand(_ name: String) -> Bool { type.extending.members.contains(name) }
+
+  private func writeKey(to text: inout SwiftText) {
+    guard !isByHand("catalogKey") else { return }
+    let signature = "catalogKey: \(names.library("CatalogKey"))"
+    writeMember(signature, "Under which key the words stand.", to: &text) { errorCase in
       let name = "of: " + errorCase.name.swiftLiteral
       let overload = isOverloaded(errorCase) ? errorCase.fullName : ""
       let hash = CatalogKey.hash(module: type.module, type: type.path, case: errorCase.name, overload: overload)
@@ -129,14 +153,6 @@ struct ConformanceText {
         [name] + (overload.isEmpty ? [] : ["overload: " + overload.swiftLiteral]) + ["hash: " + hash.grouped]
       return CaseSwitch.Arm(pattern: CasePattern(errorCase), result: .call("Self.catalogKey", arguments))
     }
-    writeArguments(to: &text)
-    writeReasons(to: &text)
-    // A reason that holds an error hands it to the error around it, which is the one that a catalog asks.
-    writeCauses(to: &text)
-    if type.kind == .error { writePreference(to: &text) }
-    guard !type.cases.isEmpty else { return }
-    text.line()
-    writeKeyMaker(to: &text)
   }
 
   private func writeMember(
@@ -154,7 +170,8 @@ struct ConformanceText {
   private func writeArguments(to text: inout SwiftText) {
     if type.cases.contains(where: { PassedValue.values(of: $0).contains { $0.obstacle == nil } }) {
       text.line()
-      writeMember("catalogArguments: MessageArguments", "What fills the words.", to: &text, arm: arguments)
+      let signature = "catalogArguments: \(names.library("MessageArguments"))"
+      writeMember(signature, "What fills the words.", to: &text, arm: arguments)
       return
     }
     // There is nothing to say but why there is nothing.
@@ -171,7 +188,7 @@ struct ConformanceText {
     let pattern = CasePattern(errorCase, binding: passed)
     // What is not passed keeps its place before others, which printf patterns count.
     let literals = values.prefix(passed.last.map { $0 + 1 } ?? 0).enumerated().map { index, value in
-      "\(value.value.placeholderName.swiftLiteral): \(value.expression(pattern.variables[index] ?? ""))"
+      "\(value.value.placeholderName.swiftLiteral): \(value.expression(pattern.variables[index] ?? "", names))"
     }
     return CaseSwitch.Arm(
       pattern: pattern,
@@ -181,7 +198,7 @@ struct ConformanceText {
   }
 
   private func writeReasons(to text: inout SwiftText) {
-    let signature = "catalogReason: (any Catalogued)?"
+    let signature = "catalogReason: (any \(names.library("Catalogued")))?"
     writeSelected(signature, "What says more exactly what happened.", to: &text) { value, variable in
       guard let reason = value.form?.reason, reasons.speaking.contains(reason) else { return nil }
       return variable
@@ -190,7 +207,7 @@ struct ConformanceText {
 
   private func writeCauses(to text: inout SwiftText) {
     // The name of the protocol may mean something else inside the type.
-    let signature = "catalogCause: (any Swift.Error)?"
+    let signature = "catalogCause: (any \(names.error))?"
     writeSelected(signature, "The error that led to this one.", to: &text) { value, variable in
       if value.form?.kind == .error { return variable }
       guard let form = value.form, let reason = form.reason, reasons.causing.contains(reason) else { return nil }
@@ -228,10 +245,10 @@ struct ConformanceText {
     if forwards(type.marks) {
       text.line()
       text.line("/// " + documentation)
-      text.line("\(access)var prefersCause: Bool { true }")
+      text.line("\(access)var prefersCause: \(names.standard("Bool")) { true }")
     } else if type.cases.contains(where: { forwards($0.marks) }) {
       text.line()
-      writeMember("prefersCause: Bool", documentation, to: &text) { errorCase in
+      writeMember("prefersCause: \(names.standard("Bool"))", documentation, to: &text) { errorCase in
         CaseSwitch.Arm(pattern: CasePattern(errorCase), result: .plain(forwards(errorCase.marks) ? "true" : "false"))
       }
     }
@@ -246,13 +263,15 @@ struct ConformanceText {
 
   private func writeKeyMaker(to text: inout SwiftText) {
     let hasOverloads = type.cases.contains(where: isOverloaded)
-    let overload = hasOverloads ? ["overload: StaticString = \"\""] : []
+    let string = names.standard("StaticString")
+    let key = names.library("CatalogKey")
+    let overload = hasOverloads ? ["overload: \(string) = \"\""] : []
     let head = CallText.call(
       "private static func catalogKey",
-      ["of name: StaticString"] + overload + ["hash: UInt64"]
-    ).between("", " -> CatalogKey {")
+      ["of name: \(string)"] + overload + ["hash: \(names.standard("UInt64"))"]
+    ).between("", " -> \(key) {")
     let call = CallText.call(
-      "CatalogKey",
+      key,
       ["module: " + type.module.swiftLiteral, "type: " + type.path.swiftLiteral, "case: name"]
         + (hasOverloads ? ["overload: overload"] : []) + ["hash: hash"]
     )

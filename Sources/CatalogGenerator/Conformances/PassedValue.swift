@@ -32,25 +32,26 @@ struct PassedValue {
   }
 
   /// The expression of type `ArgumentValue` for a variable that holds the value.
-  func expression(_ variable: String) -> String {
+  func expression(_ variable: String, _ names: TypeNames) -> String {
     guard obstacle == nil, let form = value.form else { return ".absent" }
-    guard form.isOptional else { return Self.expression(variable, form) }
-    return "\(variable).map { \(Self.expression("$0", form)) } ?? .absent"
+    guard form.isOptional else { return Self.expression(variable, form, names) }
+    return "\(variable).map { \(Self.expression("$0", form, names)) } ?? .absent"
   }
 
-  private static func expression(_ variable: String, _ form: ValueForm) -> String {
+  private static func expression(_ variable: String, _ form: ValueForm, _ names: TypeNames) -> String {
+    let value = names.library("ArgumentValue")
     switch (form.kind, form.list) {
     case (.error, _): return ".error(\(variable))"
     case (.known("String"), nil): return ".string(\(variable))"
     case (.known("String"), .array) where !form.hasOptionalElements: return ".list(\(variable))"
-    case (_, nil): return "ArgumentValue(\(variable))"
+    case (_, nil): return "\(value)(\(variable))"
     case (_, .some(let list)):
       let present = form.hasOptionalElements ? "\(variable).compactMap(\\.self)" : variable
       switch list {
-      case .array: return "ArgumentValue(\(present))"
-      case .contiguousArray: return "ArgumentValue(Array(\(present)))"
+      case .array: return "\(value)(\(present))"
+      case .contiguousArray: return "\(value)(\(names.standard("Array"))(\(present)))"
       // A set has no order of its own, and a message must be the same twice.
-      case .set: return "ArgumentValue(\(present).sorted())"
+      case .set: return "\(value)(\(present).sorted())"
       }
     }
   }

@@ -19,7 +19,8 @@ package struct ReasonAnswers: Sendable, Equatable {
       isGrown = false
       for type in generated where type.kind != .error && !causing.contains(type.reference) {
         let forms = type.cases.flatMap(\.arguments).compactMap(\.form)
-        guard forms.contains(where: { $0.kind == .error || $0.reason.map(causing.contains) == true }) else { continue }
+        let hasCause = forms.contains { $0.kind == .error || $0.reason.map(causing.contains) == true }
+        guard hasCause || type.extending.members.contains("catalogCause") else { continue }
         causing.insert(type.reference)
         isGrown = true
       }

@@ -15,7 +15,9 @@ package struct EmbeddedWordsFile: Sendable {
   /// - Parameters:
   ///   - tables: in the order wanted; of two that have a key in common the later one speaks.
   ///   - module: the module that the file is compiled in.
-  package init(tables: [EmbeddedTable], module: String) {
+  ///   - names: how the types of the library are spelled there.
+  package init(tables: [EmbeddedTable], module: String, names: TypeNames = TypeNames()) {
+    let type = names.library("EmbeddedWords")
     let entries = tables.map { table in
       """
           Table(
@@ -35,9 +37,9 @@ package struct EmbeddedWordsFile: Sendable {
 
       import ErrorCatalog
 
-      extension EmbeddedWords {
+      extension \(type) {
         /// The tables of this module: what speaks where the resource bundle is missing or broken.
-        static let module = EmbeddedWords([
+        static let module = \(type)([
       \(list)  ])
       }
 

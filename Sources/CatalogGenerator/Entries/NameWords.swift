@@ -1,5 +1,5 @@
 /// The name of a case as words that a person can read: `limitReached` is "Limit reached", `invalidURL` "Invalid URL".
-enum NameWords {
+package enum NameWords {
   /// The words with a capital at the beginning; the name itself where it holds no letter.
   static func sentence(of name: String) -> String {
     let words = words(of: name).enumerated().map { index, word in
@@ -12,7 +12,7 @@ enum NameWords {
   }
 
   /// Cuts a name before a capital that begins a word, around numbers, and where something else than a letter stands.
-  private static func words(of name: String) -> [String] {
+  package static func words(of name: String) -> [String] {
     let characters = Array(name)
     var words = [""]
     for (index, character) in characters.enumerated() {

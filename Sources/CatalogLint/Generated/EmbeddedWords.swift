@@ -129,6 +129,7 @@ extension EmbeddedWords {
         "GenerationRemark.noDependency.description" = "“{type}” cannot conform: the target {target} does not depend on ErrorCatalog. Add it in Package.swift.";
         "GenerationRemark.hiddenType.description" = "“{type}” is private, so no other file can make it conform. Make it internal, or write the conformance in its file.";
         "GenerationRemark.internalElsewhere.description" = "“{type}” is internal to {module}. From outside, only public enums can be worded.";
+        "GenerationRemark.hiddenName.description" = "“{type}” cannot be made to conform: one type here is named “{name}”, another like the module that means it otherwise. Rename one of the two.";
         "GenerationRemark.overloadedCase.description" = "“{type}” has more than one case “{name}”, which no switch can tell apart. Rename one, or write the conformance by hand.";
         /* {example} is the name of an error enum. */
         "GenerationRemark.nothingCatalogued.description" = "No error here has words yet. Begin with one: catalog-lint generate --type {example}.";
@@ -504,6 +505,7 @@ extension EmbeddedWords {
         "GenerationRemark.noDependency.description" = "「{type}」を適合させられません。ターゲット{target}がErrorCatalogに依存していないためです。Package.swiftに加えてください。";
         "GenerationRemark.hiddenType.description" = "「{type}」はプライベートなので、ほかのファイルからは適合させられません。internalにするか、同じファイルに適合を書いてください。";
         "GenerationRemark.internalElsewhere.description" = "「{type}」は{module}の内部に限られています。外から文言を付けられるのは、publicの列挙型だけです。";
+        "GenerationRemark.hiddenName.description" = "「{type}」は適合させられません。「{name}」という型と、本来の「{name}」を持つモジュールと同じ名前の型の両方があるためです。どちらかの名前を変えてください。";
         "GenerationRemark.overloadedCase.description" = "「{type}」には「{name}」というケースが複数あり、switchで区別できません。名前を変えるか、適合を手で書いてください。";
         /* {example} はエラーの列挙型の名前。 */
         "GenerationRemark.nothingCatalogued.description" = "文言のあるエラーがまだありません。まず一つ作ってください：catalog-lint generate --type {example}";

@@ -15,6 +15,7 @@ extension GenerationRemark {
     case .noDependency: Self.catalogKey(of: "noDependency", hash: 0x9d35_ef60_5f42_f720)
     case .hiddenType: Self.catalogKey(of: "hiddenType", hash: 0x5a37_5d57_2a41_9066)
     case .internalElsewhere: Self.catalogKey(of: "internalElsewhere", hash: 0xea99_5460_311c_cac5)
+    case .hiddenName: Self.catalogKey(of: "hiddenName", hash: 0x2867_5c6a_ede9_0d04)
     case .overloadedCase: Self.catalogKey(of: "overloadedCase", hash: 0x7fcc_9801_1ac7_97da)
     case .nothingCatalogued: Self.catalogKey(of: "nothingCatalogued", hash: 0x059b_d060_a95e_d4fe)
     case .ownFile: Self.catalogKey(of: "ownFile", hash: 0xc7af_295f_94a6_0a79)
@@ -31,6 +32,7 @@ extension GenerationRemark {
     case .hiddenType(let type): ["type": .string(type)]
     case .internalElsewhere(let type, let module):
       ["type": .string(type), "module": .string(module)]
+    case .hiddenName(let type, let name): ["type": .string(type), "name": .string(name)]
     case .overloadedCase(let type, let name): ["type": .string(type), "name": .string(name)]
     case .nothingCatalogued(let example): ["example": .string(example)]
     case .ownFile(let path): ["path": .string(path)]

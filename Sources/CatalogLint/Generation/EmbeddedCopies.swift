@@ -15,7 +15,8 @@ struct EmbeddedCopies {
 
   let all: [Copy]
 
-  init(of package: LintedPackage) {
+  /// - Parameter declared: the names of types in each module that bear on how others are spelled.
+  init(of package: LintedPackage, declared: [String: Set<String>]) {
     all = package.modules.filter(\.usesErrorCatalog).compactMap { module in
       let files = package.folders.filter { $0.module == module.name }.flatMap(\.files)
       // As in a bundle, what bears the language's own name comes after `Base`, and wins.
@@ -24,7 +25,11 @@ struct EmbeddedCopies {
       guard !tables.isEmpty else { return nil }
       return Copy(
         path: FilePaths.join(GeneratedSources.folder(of: module, in: package), EmbeddedWordsFile.name),
-        text: EmbeddedWordsFile(tables: tables, module: module.name).text,
+        text: EmbeddedWordsFile(
+          tables: tables,
+          module: module.name,
+          names: TypeNames(hidden: declared[module.name] ?? [])
+        ).text,
         tables: tables.map { "\($0.locale)/\($0.name)" }
       )
     }

@@ -44,7 +44,8 @@ struct GenerationPlan {
   /// - Throws: `GenerateError` where the types that are asked for are unknown.
   init(for package: LintedPackage, options: Options) throws {
     let present = GeneratedSources(of: package)
-    let scope = try GenerationScope(of: package, named: options.types, present: present)
+    let declared = OwnSources.declaredNames(in: package)
+    let scope = try GenerationScope(of: package, named: options.types, present: present, declared: declared)
     var remarks = scope.remarks
     var draft = DraftTables(package)
     let undecided = try Self.rename(scope.types, in: &draft, options: options, remarks: &remarks)
@@ -56,7 +57,7 @@ struct GenerationPlan {
     var changes = draft.changed.map { Change(path: $0.key, bytes: $0.value, causes: draft.causes[$0.key] ?? []) }
     var sources = SourceChanges(in: draft.package, present: present, isWritten: options.isWritten)
     sources.want(scope.conformances)
-    sources.want(EmbeddedCopies(of: draft.package).all)
+    sources.want(EmbeddedCopies(of: draft.package, declared: declared).all)
     if scope.isWhole { sources.removeOthers() } else { sources.removeSeconds() }
     changes += sources.changes
     self.changes = changes.sorted { $0.path < $1.path }

@@ -14,6 +14,8 @@ package enum GenerationRemark: Catalogued, Equatable {
   case hiddenType(type: String)
   /// A type that another package keeps to itself, so that nothing here can word it.
   case internalElsewhere(type: String, module: String)
+  /// A type of the package hides one that the conformance names, and another hides the module that would tell them apart.
+  case hiddenName(type: String, name: String)
   /// Two cases of one base name, which no pattern of the language tells apart.
   case overloadedCase(type: String, name: String)
   /// No error of the package has words yet, so nothing is generated.
@@ -25,7 +27,7 @@ package enum GenerationRemark: Catalogued, Equatable {
   var leavesGap: Bool {
     switch self {
     case .undecidedRename, .readOnlyTable, .brokenTable, .ownFile: true
-    case .noDependency, .hiddenType, .internalElsewhere, .overloadedCase: true
+    case .noDependency, .hiddenType, .hiddenName, .internalElsewhere, .overloadedCase: true
     case .nothingCatalogued: false
     }
   }

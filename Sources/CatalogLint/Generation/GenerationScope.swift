@@ -13,12 +13,14 @@ struct GenerationScope {
 
   /// - Parameter names: types as people write them; empty for all that are catalogued.
   /// - Throws: `GenerateError.unknownType`.
-  init(of package: LintedPackage, named names: [String], present: GeneratedSources) throws(GenerateError) {
+  init(of package: LintedPackage, named names: [String], present: GeneratedSources, declared: [String: Set<String>])
+    throws(GenerateError)
+  {
     let catalogued = Set(package.types.indices.filter(package.isCatalogued))
     let asked = names.isEmpty ? catalogued : try Self.types(named: names, in: package)
-    let meant = PackageConformances(of: asked, in: package, present: present)
+    let meant = PackageConformances(of: asked, in: package, present: present, declared: declared)
     // What a type hands on to its reasons depends on which of them speak, so the plan is one for all.
-    let whole = PackageConformances(of: catalogued.union(asked), in: package, present: present)
+    let whole = PackageConformances(of: catalogued.union(asked), in: package, present: present, declared: declared)
     types = asked.union(meant.types).subtracting(meant.unseen).sorted()
     let references = Set(meant.all.map(\.type.reference))
     conformances = whole.all.filter { references.contains($0.type.reference) }

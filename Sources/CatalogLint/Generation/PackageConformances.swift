@@ -23,13 +23,15 @@ struct PackageConformances {
   /// - Parameters:
   ///   - catalogued: the types that people are meant to see; the reasons that they reach join them.
   ///   - present: the generated sources that are there.
-  init(of catalogued: Set<Int>, in package: LintedPackage, present: GeneratedSources) {
+  ///   - declared: the names of types in each module that bear on how others are spelled.
+  init(of catalogued: Set<Int>, in package: LintedPackage, present: GeneratedSources, declared: [String: Set<String>]) {
     let homes = ConformanceHomes(of: package)
     let plan = ConformancePlan(
       types: package.types,
       catalogued: catalogued,
       taken: OwnSources.names(in: package, generated: present),
       present: present.files(in: package),
+      declared: declared,
       home: homes.home
     )
     let folders = Dictionary(
@@ -52,6 +54,7 @@ struct PackageConformances {
       case .writtenByHand: nil
       case .unreachable(let type): .hiddenType(type: type)
       case .notPublic(let type): .internalElsewhere(type: type, module: package.types[omitted.typeIndex].module)
+      case .hiddenName(let type, let name): .hiddenName(type: type, name: name)
       case .overloaded(let type, let name): .overloadedCase(type: type, name: name)
       case .homeless(let type): .noDependency(type: type, target: package.types[omitted.typeIndex].module)
       }

@@ -18,17 +18,24 @@ struct RenamedCases {
   let all: [Rename]
   private let package: LintedPackage
 
-  /// Guesses: the case that has no words yet, has a name like the one that is gone, and fills its placeholders.
+  /// Guesses: the case that has no words yet, fills the placeholders of the one that is gone, and is likely to be it.
   init(in package: LintedPackage, types: [Int]) {
     self.package = package
     all = types.flatMap { type -> [Rename] in
       let words = TypeWords(ofType: type, in: package)
       var wordless = words.type.cases.filter { words.isWordless($0) }
       var renames: [Rename] = []
-      for old in Self.goneNames(of: type, in: words) where !wordless.isEmpty {
+      let gone = Self.goneNames(of: type, in: words)
+      let guess = RenameGuess(
+        entries: Self.names(ofEntriesIn: words, of: type),
+        gone: gone,
+        cases: words.type.cases,
+        wordless: wordless
+      )
+      for old in gone where !wordless.isEmpty {
         let entries = Self.entries(of: old, type: type, in: words)
         let fitting = wordless.filter { Self.fits($0, entries, in: package) }
-        guard let new = CaseGuess.name(meantBy: old, in: fitting) else { continue }
+        guard let new = guess.name(after: old, in: fitting) else { continue }
         wordless.removeAll { $0.name == new || $0.fullName == new }
         renames.append(Rename(type: type, old: old, new: new))
       }
@@ -43,6 +50,14 @@ struct RenamedCases {
       for case .goneCase(type, let name) in entry.bindings where !names.contains(name) { names.append(name) }
     }
     return names
+  }
+
+  /// The names of cases in the order of the entries, table by table.
+  private static func names(ofEntriesIn words: TypeWords, of type: Int) -> [[String]] {
+    let tables = Dictionary(grouping: words.home.entries) { [$0.folderIndex, $0.fileIndex] }
+    return tables.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map { table in
+      table.value.flatMap { entry in entry.bindings.filter { $0.type == type }.compactMap(\.caseName) }
+    }
   }
 
   private static func entries(of name: String, type: Int, in words: TypeWords) -> [LintedEntry] {

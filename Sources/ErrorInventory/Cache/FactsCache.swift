@@ -13,7 +13,7 @@ struct FactsCache: Sendable {
   }
 
   /// Goes up with every change to what is kept or how.
-  private static let format = 3
+  private static let format = 4
 
   private static let prefix = "inventory-"
   private static let suffix = ".cache"

@@ -73,7 +73,7 @@ extension Declaration {
     writer.write(marks) { $1.write(to: &$0) }
     writer.write(customAttributes) { $0.write(path: $1) }
     writer.write(isGlobalActor)
-    writer.write(hasCatalogKey)
+    writer.write(catalogMembers) { $0.write($1) }
     writer.write(expandedMacros) { $0.write($1) }
     writer.write(cases) { $1.write(to: &$0) }
   }
@@ -99,7 +99,7 @@ extension Declaration {
     marks = try reader.list { reader throws(ByteReader.Damage) in try Mark(from: &reader) }
     customAttributes = try reader.list { reader throws(ByteReader.Damage) in try reader.path() }
     isGlobalActor = try reader.flag()
-    hasCatalogKey = try reader.flag()
+    catalogMembers = try reader.list { reader throws(ByteReader.Damage) in try reader.text() }
     expandedMacros = try reader.list { reader throws(ByteReader.Damage) in try reader.text() }
     cases = try reader.list { reader throws(ByteReader.Damage) in try CaseFacts(from: &reader) }
   }

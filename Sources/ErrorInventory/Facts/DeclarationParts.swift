@@ -26,6 +26,16 @@ extension DeclModifierListSyntax {
   }
 }
 
+extension VariableDeclSyntax {
+  /// The names of the declared properties that a conformance to `Catalogued` or `CatalogError` has.
+  var catalogMembers: [String] {
+    // A static property and one of values may have one name.
+    guard !modifiers.contains(where: { $0.name.tokenKind == .keyword(.static) }) else { return [] }
+    return bindings.compactMap { $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.text }
+      .filter { $0.hasPrefix("catalog") || $0 == "prefersCause" }
+  }
+}
+
 extension AttributeListSyntax {
   /// The names of all attributes, those under `#if` too.
   var names: [TypePath] {

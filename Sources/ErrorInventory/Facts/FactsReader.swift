@@ -154,8 +154,8 @@ struct FactsReader {
   }
 
   private mutating func read(_ node: VariableDeclSyntax, in context: Context) {
-    if let parent = context.parent, node.bindings.contains(where: { $0.pattern.trimmedDescription == "catalogKey" }) {
-      facts.declarations[parent].hasCatalogKey = true
+    if let parent = context.parent {
+      facts.declarations[parent].catalogMembers += node.catalogMembers
     }
     readBodies(of: Syntax(node), in: context)
   }

@@ -86,8 +86,8 @@ struct Declaration: Equatable, Sendable {
   var customAttributes: [TypePath] = []
   /// Whether the type is a global actor, and so an attribute of its own.
   var isGlobalActor = false
-  /// Whether a member is named `catalogKey`.
-  var hasCatalogKey = false
+  /// The names of members that a conformance to `Catalogued` or `CatalogError` has, where they are written here.
+  var catalogMembers: [String] = []
   /// Macros expanded among the members.
   var expandedMacros: [String] = []
   var cases: [CaseFacts] = []

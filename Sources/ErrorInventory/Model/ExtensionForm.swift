@@ -6,11 +6,14 @@ public struct ExtensionForm: Equatable, Sendable {
     public let module: String
     /// The `#if` condition of the import.
     public let condition: String?
+    /// Whether the source says that it is public.
+    public let isPublic: Bool
 
     /// An import by its parts.
-    public init(module: String, condition: String? = nil) {
+    public init(module: String, condition: String? = nil, isPublic: Bool = false) {
       self.module = module
       self.condition = condition
+      self.isPublic = isPublic
     }
   }
 
@@ -28,6 +31,8 @@ public struct ExtensionForm: Equatable, Sendable {
   public let imports: [Import]
   /// Whether source says that the type is `Sendable`, which errors are.
   public let declaresSendable: Bool
+  /// The names of members of a conformance, `catalogCause` say, that somebody wrote.
+  public let members: Set<String>
 
   /// A form by its parts.
   public init(
@@ -37,7 +42,8 @@ public struct ExtensionForm: Equatable, Sendable {
     conformingModule: String? = nil,
     errorRequirements: String? = nil,
     imports: [Import] = [],
-    declaresSendable: Bool = true
+    declaresSendable: Bool = true,
+    members: Set<String> = []
   ) {
     self.path = path
     self.attributes = attributes
@@ -46,5 +52,6 @@ public struct ExtensionForm: Equatable, Sendable {
     self.errorRequirements = errorRequirements
     self.imports = imports
     self.declaresSendable = declaresSendable
+    self.members = members
   }
 }

@@ -10,7 +10,8 @@ extension InventoryBuilder {
       conformingModule: conformingModule(of: index),
       errorRequirements: sources.lazy.compactMap { self.world.declaration($0).requirements }.first,
       imports: importsAround(index),
-      declaresSendable: judge.conformances(of: index).contains(.error) || declaresSendable(index)
+      declaresSendable: judge.conformances(of: index).contains(.error) || declaresSendable(index),
+      members: membersByHand(of: index)
     )
   }
 
@@ -19,11 +20,15 @@ extension InventoryBuilder {
     guard judge.conformances(of: index).contains(.catalogued) else { return .none }
     let written = sources(of: index, .catalogued).filter { !world.units[$0.unit].facts.isGenerated }
     if written.isEmpty { return .generated }
+    let isByHand = membersByHand(of: index).contains("catalogKey") || written.contains(where: conformsByOwnProtocol)
+    return isByHand ? .byHand : .declared
+  }
+
+  /// The members of a conformance that somebody wrote.
+  private func membersByHand(of index: Int) -> Set<String> {
     let entity = world.entities[index]
-    let hasMembers = (entity.declarations + entity.extensions).contains { id in
-      world.declaration(id).hasCatalogKey && !world.units[id.unit].facts.isGenerated
-    }
-    return hasMembers || written.contains(where: conformsByOwnProtocol) ? .byHand : .declared
+    let written = (entity.declarations + entity.extensions).filter { !world.units[$0.unit].facts.isGenerated }
+    return Set(written.flatMap { world.declaration($0).catalogMembers })
   }
 
   /// The declarations and extensions that make a type conform.
@@ -79,7 +84,10 @@ extension InventoryBuilder {
   private func importsAround(_ index: Int) -> [ExtensionForm.Import] {
     let unit = world.units[world.entities[index].declarations[0].unit]
     guard outermostModule(of: index) != unit.module else { return [] }
-    return unit.facts.imports.map { ExtensionForm.Import(module: $0.module, condition: $0.condition) }
+    if let name = externalName(of: index), KnownNames.isOfStandardLibrary(name) { return [] }
+    return unit.facts.imports.map {
+      ExtensionForm.Import(module: $0.module, condition: $0.condition, isPublic: $0.isExported)
+    }
   }
 
   /// The module of the type that all others are nested in; nil where no scanned file declares it.
@@ -89,6 +97,15 @@ extension InventoryBuilder {
     case .entity(let outer): outermostModule(of: outer)
     case .external: nil
     case .block(let id): world.units[id.unit].module
+    }
+  }
+
+  /// The name of the outermost type, where no scanned file declares it.
+  private func externalName(of index: Int) -> String? {
+    switch world.entities[index].owner {
+    case .external(let path): path.split(separator: ".").first.map(String.init)
+    case .entity(let outer): externalName(of: outer)
+    case .module, .block: nil
     }
   }
 

@@ -53,6 +53,9 @@ struct KnownNames: Sendable {
   /// Whether it is a type of text, of which a list can be made.
   static func isText(_ path: TypePath) -> Bool { unqualified(path).map(textTypes.contains) == true }
 
+  /// Whether a name that no scanned declaration answers to is that of a type which needs no import.
+  static func isOfStandardLibrary(_ name: String) -> Bool { name == "Swift" || standardTypes.contains(name) }
+
   private static func unqualified(_ path: TypePath) -> String? {
     switch path.count {
     case 1: path[0]
@@ -70,6 +73,11 @@ struct KnownNames: Sendable {
     "Int", "Int8", "Int16", "Int32", "Int64", "Int128", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "UInt128",
     "Double", "Float", "Float16", "Float80", "CGFloat", "Decimal", "TimeInterval", "Bool", "Date", "Duration",
   ])
+  private static let standardTypes =
+    presentableTypes.subtracting(["CGFloat", "Decimal", "TimeInterval", "Date"]).union([
+      "Array", "ArraySlice", "ClosedRange", "Collection", "ContiguousArray", "Dictionary", "Error", "Optional", "Range",
+      "RawRepresentable", "Result", "Sequence", "Set", "Task", "Unicode",
+    ])
 }
 
 extension String {

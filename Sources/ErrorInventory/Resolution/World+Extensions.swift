@@ -6,7 +6,7 @@ extension World {
       var isNeeded = Array(repeating: false, count: source.facts.declarations.count)
       for (index, declaration) in source.facts.declarations.enumerated().reversed() {
         let matters =
-          isNeeded[index] || declaration.hasCatalogKey
+          isNeeded[index] || !declaration.catalogMembers.isEmpty
           || declaration.inherited.contains { path in path.contains(where: hotNames.contains) }
           || (declaration.kind != .extension && declaration.name.contains { relevantNames.contains($0) })
         guard matters else { continue }

@@ -105,6 +105,76 @@ struct ConformancePlanTests {
     )
   }
 
+  @Test("A member that somebody wrote is left out, wherever in the module, and the rest is written")
+  func membersByHand() throws {
+    let source = """
+      enum A: Error {
+        case a(any Error), b(Int)
+        var prefersCause: Bool { true }
+        static let catalogReason = 1
+        // catalog-lint:forwards
+        case c
+      }
+      extension A { var catalogCause: (any Error)? { nil } }
+      enum B: Error { case b(Int) }
+      extension B { var catalogKey: CatalogKey { key } }
+      """
+    let (plan, _) = plan(source, catalogued: ["A", "B"])
+    let texts = plan.files.map(\.file.text)
+    try #require(texts.count == 2)
+    #expect(!texts[0].contains("prefersCause") && !texts[0].contains("catalogCause"))
+    #expect(texts[0].contains("var catalogKey: CatalogKey") && texts[0].contains("var catalogArguments"))
+    #expect(!texts[1].contains("catalogKey") && texts[1].contains("var catalogArguments"))
+  }
+
+  @Test("A name that the module has a type of is written with its own module, and no other name is")
+  func hiddenNames() throws {
+    let source = "enum CatalogError: Error { case a(Int) }\nenum B { enum Swift: Error { case b(any Error) } }"
+    var options = InventoryOptions()
+    options.module = "Shop"
+    let types = Inventory.read(sources: [("Shop.swift", source)], options: options).types
+    let plan = ConformancePlan(types: types, catalogued: [0, 1], declared: ["Shop": ["MessageArguments"]])
+    let texts = plan.files.map(\.file.text)
+    try #require(texts.count == 2)
+    #expect(texts[0].contains("extension CatalogError: ErrorCatalog.CatalogError {"))
+    #expect(texts[0].contains("var catalogKey: CatalogKey {"))
+    #expect(texts[0].contains("var catalogArguments: ErrorCatalog.MessageArguments {"))
+    #expect(texts[1].contains("var catalogCause: (any Error)? {"))
+    let lost = ConformancePlan(types: types, catalogued: [0, 1], declared: ["Shop": ["ErrorCatalog", "UInt64"]])
+    #expect(
+      lost.omissions.map(\.reason) == [
+        .hiddenName(type: "CatalogError", name: "CatalogError"), .hiddenName(type: "B.Swift", name: "CatalogError"),
+      ]
+    )
+  }
+
+  @Test("A type of another package is written with its module where the home has any type of its name")
+  func hiddenType() throws {
+    var options = InventoryOptions()
+    options.module = "NetKit"
+    let source = "public enum NetworkError: Error { case a }\nenum Inner: Error { case a }"
+    let types = Inventory.read(sources: [("N.swift", source)], options: options).types
+    let plan = ConformancePlan(types: types, catalogued: [0, 1], declared: ["App": ["NetworkError"]]) { _ in
+      ConformanceFile.Home(module: "App", isSamePackage: false)
+    }
+    #expect(plan.files.first?.file.text.contains("extension NetKit.NetworkError: @retroactive") == true)
+    #expect(plan.omissions.map(\.reason) == [.notPublic(type: "Inner")])
+  }
+
+  @Test(
+    "An import is public where the source says so, and types of the standard library need none",
+    arguments: [
+      ("import Foundation\npublic import Base\nextension URL", ["public import Base", "import Foundation"]),
+      ("import Foundation\npublic import Base\nextension String", []),
+    ]
+  )
+  func imports(source: String, imports: [String]) throws {
+    let (plan, _) = plan(source + " { public enum Bad: Error { case a } }", catalogued: ["URL.Bad", "String.Bad"])
+    let lines = try #require(plan.files.first).file.text.split(separator: "\n").map(String.init)
+    let written = lines.filter { $0.contains("import ") && !$0.contains("ErrorCatalog") }
+    #expect(written == imports)
+  }
+
   @Test("What was generated before is generated again, and the same", arguments: ["A", "A.Reason"])
   func again(path: String) throws {
     let source = "enum A: Error { case a(Reason)\n enum Reason { case b(Int) } }"

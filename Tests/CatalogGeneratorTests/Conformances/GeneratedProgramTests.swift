@@ -25,6 +25,7 @@ struct GeneratedProgramTests {
     try compile("APIKit", in: "Checkout", mode: 5, [])
     try compile("Transfers", in: "Checkout", mode: 5, [])
     try compile("Base", mode: mode, strict)
+    try compile("Hiding", mode: mode, strict)
     try compile("Variations", mode: mode, strict)
     let runtime = ["ErrorCatalog", "MessageFormatting", "StringsFiles", "CatalogICU", "CCatalogICU"]
     let linked = try SwiftCompiler.link(

@@ -23,10 +23,12 @@ struct GeneratedProject {
     let others = try Inventory.read(paths: [folder.url.appending(path: "Checkout").path]).types
     let types = own + others
     self.types = types
+    let hiding = folder.url.appending(path: "Sources/Hiding/Hiding.swift")
     let modules = Set(others.map(\.module))
     plan = ConformancePlan(
       types: types,
-      catalogued: Set(types.indices.filter { types[$0].kind == .error || types[$0].conformsToCatalogError })
+      catalogued: Set(types.indices.filter { types[$0].kind == .error || types[$0].conformsToCatalogError }),
+      declared: ["Hiding": DeclaredNames.read([hiding.path], among: TypeNames.bearing)]
     ) { type in
       modules.contains(type.module)
         ? ConformanceFile.Home(module: "Variations", isSamePackage: false)

@@ -79,8 +79,8 @@ struct RenamedCasesTests {
   }
 
   @Test(
-    "Another name, or values that do not fill the placeholders, is another case",
-    arguments: ["quotaExceeded(limit: Int)", "limitsReached(count: Int)", "limitsReached"]
+    "Values that do not fill the placeholders are another case's; a word that all cases have tells nothing among several",
+    arguments: ["limitsReached(count: Int)", "limitsReached", "quotaFull(limit: Int), pastEnd(limit: Int)"]
   )
   func notRenamed(name: String) throws {
     let package = try package(case: name)
@@ -88,5 +88,71 @@ struct RenamedCasesTests {
     #expect(run.status == .success)
     #expect(!run.lines.contains { $0.contains(" under ") })
     #expect(try tables(of: package).allSatisfy { $0.hasPrefix(Self.old) })
+  }
+
+  @Test(
+    "Where one case is gone and one is new, the question is asked whatever their names",
+    arguments: [
+      ("limitReached", "quotaExceeded"), ("networkError", "networkFailure"), ("fileMissing", "missingFile"),
+      ("unknown", "unknownError"), ("invalidURL", "badURL"), ("unauthorized", "unauthenticated"),
+    ]
+  )
+  func alone(old: String, new: String) throws {
+    let table = Self.old.replacing("limitReached", with: old)
+    let package = try ShopPackage([
+      "Sources/Shop/E.swift": "enum E: Error { case \(new)(limit: Int) }",
+      "Sources/Shop/en.lproj/Errors.strings": table,
+    ])
+    #expect(package.generate("--check").errors.contains("“E.\(new)” may be the new name of “E.\(old)”."))
+    #expect(package.generate("--yes").status == .success)
+    #expect(
+      try package.text("Sources/Shop/en.lproj/Errors.strings") == table.replacing("E.\(old)", with: "E.\(new)")
+    )
+  }
+
+  @Test("Of several that are gone and new, shared words tell which is which")
+  func several() throws {
+    let old = """
+      "E.fileMissing.title" = "No file";
+      "E.fileMissing.description" = "No file.";
+      "E.invalidURL.title" = "Bad";
+      "E.invalidURL.description" = "Bad.";
+
+      """
+    let package = try ShopPackage([
+      "Sources/Shop/E.swift": "enum E: Error { case badURL, missingFile }",
+      "Sources/Shop/en.lproj/Errors.strings": old,
+    ])
+    #expect(package.generate("--yes").status == .success)
+    let new = old.replacing("fileMissing", with: "missingFile").replacing("invalidURL", with: "badURL")
+    #expect(try package.text("Sources/Shop/en.lproj/Errors.strings") == new)
+  }
+
+  @Test(
+    "A case that stands alone where one alone is gone takes its place; of two with shared words, the one that stands there",
+    arguments: [
+      (
+        "a, tooMany, b, overdrawn, c", ["a", "quotaFull", "b", "noMoney", "c"],
+        ["quotaFull": "tooMany", "noMoney": "overdrawn"]
+      ),
+      ("a, first, second, b", ["a", "quotaFull", "b", "noMoney"], [:]),
+      ("a, missingURL, b, badURL, c", ["a", "c", "b", "invalidURL"], ["invalidURL": "missingURL"]),
+      ("missingURL, a, badURL, b", ["a", "invalidURL", "b"], ["invalidURL": "badURL"]),
+    ]
+  )
+  func place(cases: String, entries: [String], renamed: [String: String]) throws {
+    func table(_ names: [String]) -> String {
+      names.map { "\"E.\($0).title\" = \"Title\";\n\"E.\($0).description\" = \"Text.\";\n" }.joined()
+    }
+    let package = try ShopPackage([
+      "Sources/Shop/E.swift": "enum E: Error { case \(cases) }",
+      "Sources/Shop/en.lproj/Errors.strings": table(entries),
+    ])
+    let run = package.generate("--yes")
+    let told = run.lines.filter { $0.contains(" under ") }
+    #expect(
+      told.sorted()
+        == renamed.map { "Sources/Shop/en.lproj/Errors.strings: has the entries of E.\($0) under E.\($1)." }.sorted()
+    )
   }
 }

@@ -22,6 +22,7 @@ extension Bundle { enum Trouble: Error { case a } }
 extension Array { enum Trouble: Error { case element(Int), none } }
 extension Shared { enum More: Swift.Error { case a } }
 
+extension Array { public enum OpenTrouble: Error { case a } }
 // Generic parameters are not part of a path.
 struct Generic<Value: Sendable> {
   enum Failure: Error { case value(Value), other }
