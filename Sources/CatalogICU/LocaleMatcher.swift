@@ -46,12 +46,22 @@ public struct LocaleMatcher: Sendable {
       return available.first { $0.language == locale.language && $0.record.likelySubtags == likely }
     }
 
+    /// The only one of a locale's language, where it is of the same script: for a reader of `en-GB` the words in `en`, where
+    /// no other English is there. Only a language that is at home in the reader's region can be nearer (Bosnian for `hr-BA`);
+    /// a test asks ICU about all languages.
+    private func onlyOne(speakingAs locale: LocaleIdentifier) -> LocaleIdentifier? {
+      guard let script = locale.record.likelyScript, let region = locale.region else { return nil }
+      let candidates = available.filter { $0.language == locale.language || $0.record.likelySubtags?.region == region }
+      return candidates.count == 1 && candidates[0].language == locale.language
+        && candidates[0].record.likelyScript == script ? candidates[0] : nil
+    }
+
     /// ICU's answer, remembered: a server is asked for the same few languages all day.
     func best(for locale: LocaleIdentifier) -> LocaleIdentifier? {
       if let known = answers.withLock({ $0[locale] }) { return known }
-      // Two names of one meaning (en-US, en) are nearest of all, and that can be known without the matcher's data: loading
-      // them takes longer than all else that a program does for its first message.
-      let best = first(meaning: locale) ?? nearest(to: locale)
+      // Two names of one meaning (en-US, en) are nearest of all, and that can be known without the matcher's data, as can the
+      // only choice of a language: loading them takes longer than all else that a program does for its first message.
+      let best = first(meaning: locale) ?? onlyOne(speakingAs: locale) ?? nearest(to: locale)
       answers.withLock { answers in
         if answers.count < Self.mostAnswers { answers[locale] = .some(best) }
       }

@@ -152,10 +152,13 @@ struct MessageFormatter: ~Copyable {
     _ options: borrowing FormattingOptions
   ) {
     guard arguments.ordered.indices.contains(counted.place) else { return sink.append("#") }
+    if options.isolatesBidi { sink.append("\u{2068}") }
     if counted.offset == 0, case .integer(let number) = arguments.ordered.span[counted.place].value {
-      return write(number, grouped: true, locale, options)
+      write(number, grouped: true, locale, options)
+    } else {
+      writeCounted(arguments.ordered[counted.place], less: counted.offset, locale, options)
     }
-    writeCounted(arguments.ordered[counted.place], less: counted.offset, locale, options)
+    if options.isolatesBidi { sink.append("\u{2069}") }
   }
 
   @inline(never)

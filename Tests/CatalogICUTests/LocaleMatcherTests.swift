@@ -73,6 +73,24 @@ struct LocaleMatcherTests {
     }
   }
 
+  @Test("The only one of a language is what ICU's matcher answers as well, whatever other languages are there")
+  func onlyOneOfItsLanguage() {
+    let known = Locale.availableIdentifiers.compactMap(LocaleIdentifier.init)
+    let languages = Set(known.map(\.language)).sorted().compactMap(LocaleIdentifier.init)
+    #expect(languages.count > 150)
+    // Every twentieth region, and those where a neighbour's language is the nearest that ICU knows of.
+    let regions = Set(known.compactMap(\.region)).sorted()
+    let sample = stride(from: 0, to: regions.count, by: 20).map { regions[$0] }
+    #expect(sample.count > 10)
+    for region in sample + ["BA", "DE", "GB", "NO"] {
+      let matcher = LocaleMatcher(available: languages)
+      for language in languages {
+        guard let reader = LocaleIdentifier("\(language.tag)-\(region)") else { continue }
+        #expect(matcher.bestMatch(for: reader) == matcher.matchByDistance(for: reader), "\(reader)")
+      }
+    }
+  }
+
   @Test("Without anything available there is no match")
   func nothing() {
     #expect(LocaleMatcher(available: []).bestMatch(for: .english) == nil)

@@ -114,7 +114,7 @@ struct FormattingProblemTests {
     let options = FormattingOptions(isolatesBidi: true)
     let pattern = try MessagePattern("{name} {n, plural, other {# files}}", style: .icu)
     let message = pattern.format(["name": "שלום", "n": 3], locale: .english, options: options)
-    #expect(message.text == "\u{2068}שלום\u{2069} 3 files")
+    #expect(message.text == "\u{2068}שלום\u{2069} \u{2068}3\u{2069} files")
     let printf = try MessagePattern("%@: %d", style: .printf).format(
       ["a": "x", "b": 1],
       locale: .english,
