@@ -16,6 +16,12 @@ package enum Spelling {
     return best?.name
   }
 
+  /// Whether a name is meant by a word beyond doubt: no other is as near.
+  static func isClear(_ name: String, meantBy word: String, in names: some Sequence<String>) -> Bool {
+    let meant = distance(from: word.lowercased(), to: name.lowercased())
+    return names.allSatisfy { $0 == name || distance(from: word.lowercased(), to: $0.lowercased()) > meant }
+  }
+
   /// The edits that turn one word into the other: insert, remove, replace, or swap two neighbours (Damerau's distance
   /// in its "optimal string alignment" form, in which no part is edited twice).
   static func distance(from source: String, to target: String) -> Int {

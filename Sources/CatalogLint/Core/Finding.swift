@@ -4,14 +4,16 @@ import ErrorCatalog
 package struct Finding: Sendable {
   /// The id of the rule.
   package let rule: String
-  package let severity: Severity
+  package private(set) var severity: Severity
   /// One sentence; worded by the reporter, in its language.
   package let sentence: any Catalogued
-  package let place: Place
+  package private(set) var place: Place
   /// What belongs to it elsewhere.
-  package let notes: [Note]
+  package private(set) var notes: [Note]
+  /// How it can be mended mechanically; the first is what `fix` makes, others are as good.
+  package private(set) var fixes: [Fix]
   /// The tags of the locales it is about: whoever lowers one of them, or asks for others alone, means this finding too.
-  package let locales: [String]
+  package private(set) var locales: [String]
   /// What it is about, apart from where that stands: a baseline knows it by these. Empty where the sentence tells it.
   package let subjects: [String]
 
@@ -33,6 +35,7 @@ package struct Finding: Sendable {
     _ sentence: any Catalogued,
     at place: Place,
     notes: [Note] = [],
+    fixes: [Fix] = [],
     locales: [String] = [],
     subjects: [String] = []
   ) {
@@ -41,6 +44,7 @@ package struct Finding: Sendable {
     self.sentence = sentence
     self.place = place
     self.notes = notes
+    self.fixes = fixes
     self.locales = locales
     self.subjects = subjects
   }
@@ -49,29 +53,20 @@ package struct Finding: Sendable {
 extension Finding {
   /// The finding with another weight, and the locales it is about where it named none itself.
   func weighing(_ severity: Severity, locales: [String]) -> Finding {
-    Finding(
-      rule: rule,
-      severity: severity,
-      sentence,
-      at: place,
-      notes: notes,
-      locales: locales,
-      subjects: subjects
-    )
+    var finding = self
+    finding.severity = severity
+    finding.locales = locales
+    return finding
   }
 
   /// The finding with its paths written from another folder.
   func moved(from folder: String, to other: String) -> Finding {
     if folder == other { return self }
-    return Finding(
-      rule: rule,
-      severity: severity,
-      sentence,
-      at: place.moved(from: folder, to: other),
-      notes: notes.map { .init($0.sentence, at: $0.place?.moved(from: folder, to: other)) },
-      locales: locales,
-      subjects: subjects
-    )
+    var finding = self
+    finding.place = place.moved(from: folder, to: other)
+    finding.notes = notes.map { .init($0.sentence, at: $0.place?.moved(from: folder, to: other)) }
+    finding.fixes = fixes.map { $0.moved(from: folder, to: other) }
+    return finding
   }
 
   /// The order of every report: by place, then by rule.

@@ -27,6 +27,7 @@ extension Rule {
     at place: Place,
     severity: Severity = Self.severity,
     notes: [Finding.Note] = [],
+    fixes: [Fix] = [],
     locales: [String] = [],
     subjects: [String] = []
   ) -> Finding {
@@ -36,6 +37,7 @@ extension Rule {
       sentence,
       at: place,
       notes: notes,
+      fixes: fixes,
       locales: locales,
       subjects: subjects
     )

@@ -200,6 +200,15 @@ extension EmbeddedWords {
         "MessageFormatting/FormattingProblem.undescribedError.description" = "The error in “{name}” has no words, so its type {type} was shown. Give it some.";
         "MessageFormatting/FormattingProblem.cut.description" = "The text was cut at {limit}. Shorten the text or its values.";
 
+        /* ---- What catalog-lint fix can do, one sentence each ---- */
+
+        "Fix.Sentence.title" = "Fix";
+        "Fix.Sentence.removeEntry.description" = "Remove this entry of “{key}”.";
+        /* {name} is a type or a case: CheckoutError.emptyCart */
+        "Fix.Sentence.renameEntries.description" = "Rename {count, plural, one {# entry} other {# entries}} to “{name}”.";
+        /* Parts of a text, as they are written: {limti} and {limit} */
+        "Fix.Sentence.replace.description" = "Write {new} in place of {old}.";
+
         /* ---- duplicate-key ---- */
 
         "DuplicateKey.Sentence.title" = "Duplicate key";
@@ -575,6 +584,15 @@ extension EmbeddedWords {
         "MessageFormatting/FormattingProblem.styleFailed.description" = "「{name}」を書式{style}で表示できませんでした。文の書式を変えてください。";
         "MessageFormatting/FormattingProblem.undescribedError.description" = "「{name}」のエラーには文言がないため、型の名前{type}を表示しました。文言を追加してください。";
         "MessageFormatting/FormattingProblem.cut.description" = "文が{limit}を超えたため、途中までを表示しました。文か値を短くしてください。";
+
+        /* ---- catalog-lint fix で直せること：一文ずつ ---- */
+
+        "Fix.Sentence.title" = "修正";
+        "Fix.Sentence.removeEntry.description" = "「{key}」のこのエントリーを削除します。";
+        /* {name} は型またはケース：CheckoutError.emptyCart */
+        "Fix.Sentence.renameEntries.description" = "エントリー{count}件のキーを「{name}」に合わせます。";
+        /* 文の一部で、書かれたまま表示する：{limti} と {limit} */
+        "Fix.Sentence.replace.description" = "{old}を{new}に書き換えます。";
 
         /* ---- duplicate-key ---- */
 

@@ -65,7 +65,7 @@ struct RenamedCases {
   }
 
   /// Whether a case has a value for each placeholder of its would-be texts.
-  private static func fits(_ errorCase: ErrorCase, _ entries: [LintedEntry], in package: LintedPackage) -> Bool {
+  static func fits(_ errorCase: ErrorCase, _ entries: [LintedEntry], in package: LintedPackage) -> Bool {
     entries.allSatisfy { entry in
       let names =
         package.style(of: entry) == .printf

@@ -32,7 +32,8 @@ package struct HumanReporter {
     let label = style.text("\(finding.severity.rawValue):", for: finding.severity)
     let sentence = style.bold(words.sentence(finding.sentence))
     let head = "\(style.bold(position(finding.place))): \(label) \(sentence) \(style.faint("[\(finding.rule)]"))\n"
-    return head + excerpt(finding.place, severity: finding.severity) + finding.notes.map(text).joined()
+    let fix = finding.fixes.first.map { "  \(style.good("fix:")) \(words.sentence($0.sentence))\n" } ?? ""
+    return head + excerpt(finding.place, severity: finding.severity) + finding.notes.map(text).joined() + fix
   }
 
   private func text(of note: Finding.Note) -> String {

@@ -1,4 +1,5 @@
 import FoundationEssentials
+import StringsFiles
 
 /// The report for programs: one JSON object, always in English unless another language is asked for.
 package enum JSONReporter: Reporter {
@@ -21,7 +22,8 @@ package enum JSONReporter: Reporter {
 
     init(_ report: Report, words: ToolWords) {
       schema = JSONReporter.schema
-      findings = report.findings.map { Entry($0, words: words) }
+      let lines = SourceLines(of: report)
+      findings = report.findings.map { Entry($0, words: words, lines: lines) }
       coverage = report.coverage.flatMap { package, locales in
         let folder = FilePaths.relative(package.folder, to: report.folder)
         return locales.map { Locale(folder: folder, locale: $0.tag, $0.texts) }
@@ -45,8 +47,9 @@ package enum JSONReporter: Reporter {
     let line: Int
     let column: Int
     let notes: [Note]
+    let fixes: [FixEntry]
 
-    init(_ finding: Finding, words: ToolWords) {
+    init(_ finding: Finding, words: ToolWords, lines: SourceLines) {
       rule = finding.rule
       severity = finding.severity.rawValue
       message = words.sentence(finding.sentence)
@@ -54,6 +57,7 @@ package enum JSONReporter: Reporter {
       line = finding.place.line
       column = finding.place.column
       notes = finding.notes.map { Note($0, words: words) }
+      fixes = finding.fixes.map { FixEntry($0, words: words, lines: lines) }
     }
   }
 
@@ -68,6 +72,45 @@ package enum JSONReporter: Reporter {
       file = note.place?.file
       line = note.place?.line
       column = note.place?.column
+    }
+  }
+
+  /// A way to mend the finding; the first is what `fix` does.
+  private struct FixEntry: Encodable {
+    let message: String
+    let edits: [Edit]
+
+    init(_ fix: Fix, words: ToolWords, lines: SourceLines) {
+      message = words.sentence(fix.sentence)
+      edits = fix.edits.map { Edit($0, lines: lines) }
+    }
+  }
+
+  /// One change of a fix: a part of a file's text, its name, or its encoding.
+  private struct Edit: Encodable {
+    let file: String
+    /// Where the part begins and where what follows it begins, as for findings.
+    var line: Int?
+    var column: Int?
+    var endLine: Int?
+    var endColumn: Int?
+    /// What takes the place of the part.
+    var text: String?
+    /// The name that the file or folder gets.
+    var name: String?
+    /// The encoding that the file gets.
+    var encoding: String?
+
+    init(_ edit: Fix.Edit, lines: SourceLines) {
+      file = edit.file
+      switch edit {
+      case .text(let file, let edit):
+        (line, column) = lines.position(ofByte: edit.span.lowerBound, of: file)
+        (endLine, endColumn) = lines.position(ofByte: edit.span.upperBound, of: file)
+        text = edit.replacement
+      case .rename(_, let name): self.name = name
+      case .encode: encoding = TextEncoding(.utf8).name
+      }
     }
   }
 

@@ -16,6 +16,9 @@ struct ReportStyle {
     }
   }
 
+  /// The text in the colour of what is right.
+  func good(_ text: String) -> String { styled(text, "1;32") }
+
   private func styled(_ text: String, _ code: String) -> String {
     usesColor ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
   }

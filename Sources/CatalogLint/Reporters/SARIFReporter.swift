@@ -2,7 +2,8 @@ import FoundationEssentials
 
 /// The report in the Static Analysis Results Interchange Format, version 2.1.0 (OASIS), which code scanners read.
 ///
-/// Paths are relative to the root of the repository. Findings have no fixes yet, so there are none.
+/// Paths are relative to the root of the repository. The format knows no fix that renames a file or changes its encoding;
+/// such fixes are left out.
 package enum SARIFReporter: Reporter {
   package static let format = "sarif"
   /// Stands for the root of the repository, which every reader knows and nobody else needs to.
@@ -92,7 +93,43 @@ package enum SARIFReporter: Reporter {
       if !related.isEmpty { members.append(.init("relatedLocations", .array(related))) }
       let known = fingerprints.fingerprints(of: finding).joined(separator: ", ")
       members.append(.init("partialFingerprints", .object([fingerprint: .string(known)])))
+      let fixes = finding.fixes.compactMap(fix)
+      if !fixes.isEmpty { members.append(.init("fixes", .array(fixes))) }
       return .object(members)
+    }
+
+    /// A fix (section 3.55): its replacements, file by file; nil where it is not all of it replacements.
+    private func fix(_ fix: Fix) -> JSONValue? {
+      var files: [String] = []
+      var replacements: [String: [JSONValue]] = [:]
+      for edit in fix.edits {
+        guard case .text(let file, let edit) = edit else { return nil }
+        if !files.contains(file) { files.append(file) }
+        let start = position(ofByte: edit.span.lowerBound, of: file)
+        let end = position(ofByte: edit.span.upperBound, of: file)
+        replacements[file, default: []].append(
+          .object([
+            "deletedRegion": .object([
+              "startLine": .number(start.line), "startColumn": .number(start.column),
+              "endLine": .number(end.line), "endColumn": .number(end.column),
+            ]),
+            "insertedContent": .object(["text": .string(edit.replacement)]),
+          ])
+        )
+      }
+      let changes = files.map { file in
+        JSONValue.object([
+          "artifactLocation": artifact(file), "replacements": .array(replacements[file] ?? []),
+        ])
+      }
+      return .object(["description": message(words.sentence(fix.sentence)), "artifactChanges": .array(changes)])
+    }
+
+    /// The line and the column in UTF-16 code units.
+    private func position(ofByte offset: Int, of file: String) -> (line: Int, column: Int) {
+      let (line, column) = lines.position(ofByte: offset, of: file)
+      let place = Place(file: file, line: line, column: column)
+      return (line, EditorColumns(of: place, lines: lines)?.start ?? column)
     }
 
     /// What could not be read.
@@ -104,6 +141,10 @@ package enum SARIFReporter: Reporter {
       ])
     }
 
+    private func artifact(_ file: String) -> JSONValue {
+      .object(["uri": .string(uri(of: file)), "uriBaseId": .string(root)])
+    }
+
     private func location(_ place: Place, message text: String? = nil) -> JSONValue {
       var region: [JSONValue.Member] = [.init("startLine", .number(place.line))]
       if let columns = EditorColumns(of: place, lines: lines) {
@@ -112,7 +153,7 @@ package enum SARIFReporter: Reporter {
       let physical = JSONValue.Member(
         "physicalLocation",
         .object([
-          "artifactLocation": .object(["uri": .string(uri(of: place.file)), "uriBaseId": .string(root)]),
+          "artifactLocation": artifact(place.file),
           "region": .object(region),
         ])
       )

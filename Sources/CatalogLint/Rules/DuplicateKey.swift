@@ -153,8 +153,20 @@ package enum DuplicateKey: Rule {
         isSame ? Sentence.repeats(key: entry.key) : Sentence.differs(key: entry.key),
         at: package.keyPlace(of: entry),
         severity: isSame ? .warning : .error,
-        notes: [.init(Sentence.first, at: package.keyPlace(of: earlier))]
+        notes: [.init(Sentence.first, at: package.keyPlace(of: earlier))],
+        fixes: isSame ? fixes(of: entry, earlier: earlier, in: package) : []
       )
     }
+  }
+
+  /// Removes the later of two entries that say the same, also to translators. Of two tables a program may read just one.
+  private static func fixes(of entry: LintedEntry, earlier: LintedEntry, in package: LintedPackage) -> [Fix] {
+    let file = package.file(of: entry)
+    guard file.path == package.file(of: earlier).path, entry.key == earlier.key,
+      entry.entry.note == nil || entry.entry.note == earlier.entry.note,
+      entry.entry.isMarkedUntranslated == earlier.entry.isMarkedUntranslated,
+      let edits = package.edits([.remove(entry: entry.entryIndex)], in: file)
+    else { return [] }
+    return [Fix(Fix.Sentence.removeEntry(key: entry.key), edits)]
   }
 }

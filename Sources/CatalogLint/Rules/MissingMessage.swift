@@ -169,6 +169,9 @@ package enum MissingMessage: Rule {
       let sentence = Sentence.generalTitle(error: error, own: uneven.own, general: general.map(\.locale))
       return finding(sentence, at: place, severity: .warning, notes: notes(general), locales: general.map(\.locale))
     }
+    let misspelled = gaps.flatMap { gap in
+      gap.fields.flatMap { words.misspelledEntries(of: errorCase, field: $0, in: gap.locale) }
+    }
     let isEven = gaps.allSatisfy { $0.fields == first.fields }
     return finding(
       isEven
@@ -179,6 +182,7 @@ package enum MissingMessage: Rule {
         ),
       at: place,
       notes: notes(gaps),
+      fixes: [package.fix(renaming: misspelled)].compactMap(\.self),
       locales: gaps.map(\.locale),
       // Whoever mends one of the texts makes no new finding of the others.
       subjects: gaps.flatMap { gap in gap.fields.map { "\(error).\($0.rawValue) (\(gap.locale))" } }

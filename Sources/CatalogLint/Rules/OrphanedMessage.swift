@@ -143,7 +143,8 @@ package enum OrphanedMessage: Rule {
       return finding(
         sentence(for: orphan, meaning: first.meaning, in: package),
         at: place,
-        notes: others.map { .init(Sentence.another, at: $0) }
+        notes: others.map { .init(Sentence.another, at: $0) },
+        fixes: [package.fix(renaming: all)].compactMap(\.self)
       )
     }
   }

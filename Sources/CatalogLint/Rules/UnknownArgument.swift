@@ -115,17 +115,20 @@ package enum UnknownArgument: Rule {
       return pattern.placeholders.compactMap { placeholder in
         // A plural names its value in every form: one finding tells it all.
         guard seen.insert(placeholder.name).inserted else { return nil }
-        return finding(for: placeholder, of: entry, served: served, in: package)
+        let all = pattern.placeholders.filter { $0.name == placeholder.name }
+        return finding(for: all, of: entry, served: served, in: package)
       }
     }
   }
 
+  /// - Parameter placeholders: all of one name, in the order of the text.
   private static func finding(
-    for placeholder: Placeholder,
+    for placeholders: [Placeholder],
     of entry: LintedEntry,
     served: ServedCases,
     in package: LintedPackage
   ) -> Finding? {
+    guard let placeholder = placeholders.first else { return nil }
     let style = package.style(of: entry)
     for binding in entry.bindings {
       guard let type = binding.type, let cases = served.cases(of: entry, binding) else { continue }
@@ -139,19 +142,57 @@ package enum UnknownArgument: Rule {
       let error = ([package.types[type].path] + [errorCase?.fullName].compactMap(\.self)).joined(separator: ".")
       let location = errorCase?.location ?? package.types[type].location
       let length = errorCase?.nameLength ?? package.types[type].nameLength
+      let known = lacking.map { names[$0] } ?? []
       return finding(
-        sentence(for: placeholder.name, error: error, known: lacking.map { names[$0] } ?? [], style: style),
+        sentence(for: placeholder.name, error: error, known: known, style: style),
         at: package.place(ofTextSpan: placeholder.span, in: entry),
-        notes: [.init(Sentence.declaration(error: error), at: package.place(location, length: length))]
+        notes: [.init(Sentence.declaration(error: error), at: package.place(location, length: length))],
+        fixes: nearest(to: placeholder.name, in: known).flatMap { nearest in
+          // The text must fit all the cases that it serves, and nothing else may be meant.
+          guard names.allSatisfy({ $0.contains(nearest) }),
+            Spelling.isClear(nearest, meantBy: placeholder.name, in: known)
+          else { return nil }
+          return fix(renaming: placeholders, to: nearest, in: entry, of: package).map { [$0] }
+        } ?? []
       )
     }
     return nil
   }
 
+  private static func nearest(to name: String, in known: [String]) -> String? {
+    Spelling.nearest(to: name, in: known.filter { Int($0) == nil })
+  }
+
+  /// Writes another name wherever a text shows a value.
+  private static func fix(
+    renaming placeholders: [Placeholder],
+    to name: String,
+    in entry: LintedEntry,
+    of package: LintedPackage
+  ) -> Fix? {
+    let text = Array(entry.entry.text.utf8)
+    var edits: [Fix.Edit] = []
+    for placeholder in placeholders {
+      // The number sign of a plural names nothing; a name stands behind the brace and perhaps blanks.
+      guard text[placeholder.span].first == UInt8(ascii: "{") else { continue }
+      let old = Array(placeholder.name.utf8)
+      let start = text[placeholder.span].dropFirst().firstIndex { !($0 == UInt8(ascii: " ") || (9...13).contains($0)) }
+      guard let start, text[start...].starts(with: old),
+        let edit = package.edit(ofTextSpan: start..<(start + old.count), in: entry, to: name)
+      else { return nil }
+      edits.append(edit)
+    }
+    guard let first = placeholders.first, !edits.isEmpty else { return nil }
+    return Fix(
+      Fix.Sentence.replace(old: written(first.name, style: .icu), new: written(name, style: .icu)),
+      edits
+    )
+  }
+
   private static func sentence(for name: String, error: String, known: [String], style: PatternStyle) -> Sentence {
     let placeholder = written(name, style: style)
     if known.isEmpty { return .none(placeholder: placeholder, error: error) }
-    if let nearest = Spelling.nearest(to: name, in: known.filter { Int($0) == nil }) {
+    if let nearest = nearest(to: name, in: known) {
       return .misspelled(placeholder: placeholder, error: error, nearest: written(nearest, style: style))
     }
     return .unknown(placeholder: placeholder, error: error, known: known.map { written($0, style: style) })

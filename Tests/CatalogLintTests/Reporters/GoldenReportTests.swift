@@ -6,7 +6,7 @@ import Testing
 /// One made-up package in every format. The golden files of SARIF and JUnit are held against other programs' validators by
 /// `Fixtures/Reports/judge.py`.
 @Suite struct GoldenReportTests {
-  /// Findings of every severity, notes with and without a place, wide characters, and a folder whose name every format escapes.
+  /// Findings of every severity, notes with and without a place, fixes, wide characters, and a folder whose name every format escapes.
   private func shop() throws -> ShopFolder {
     let shop = try ShopFolder(only: [
       "Package.swift": ShopFolder.manifest,
@@ -21,6 +21,8 @@ import Testing
       ShopFolder.english: """
       "CheckoutError.emptyCart.title" = "Empty cart";
       "CheckoutError.emptyCart.description" = "There are {count} “items” 😀.";
+      "CheckoutError.declined.description" = "😀“{raeson}” 題{raeson}";
+      "CheckoutError.gone.title" = "Gone";
       "CheckoutError.gone.title" = "Gone";
 
       """,
@@ -37,7 +39,7 @@ import Testing
   }
 
   private static let rules = [
-    "missing-message", "orphaned-message", "syntax-error", "uncatalogued-type", "unknown-argument",
+    "duplicate-key", "missing-message", "orphaned-message", "syntax-error", "uncatalogued-type", "unknown-argument",
   ]
 
   @Test(

@@ -81,7 +81,38 @@ import Testing
     let object = try #require(JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
     #expect(object.keys.sorted() == ["coverage", "findings", "schema", "summary"])
     let finding = try #require((object["findings"] as? [[String: Any]])?.first)
-    #expect(finding.keys.sorted() == ["column", "file", "line", "message", "notes", "rule", "severity"])
+    #expect(finding.keys.sorted() == ["column", "file", "fixes", "line", "message", "notes", "rule", "severity"])
+  }
+
+  @Test("A fix has its sentence and its edits, with places in bytes as those of findings")
+  func fixes() throws {
+    struct Document: Decodable {
+      struct Finding: Decodable { let fixes: [Fix] }
+      struct Fix: Decodable {
+        let message: String
+        let edits: [Edit]
+      }
+      struct Edit: Decodable, Equatable {
+        var file, text, name, encoding: String?
+        var line, column, endLine, endColumn: Int?
+      }
+      let findings: [Finding]
+    }
+    let text = try json(try #require(UnknownArgument.examples.first))
+    let document = try JSONDecoder().decode(Document.self, from: Data(text.utf8))
+    let fix = try #require(document.findings.first?.fixes.first)
+    #expect(fix.message == "Write {limit} in place of {limti}.")
+    let column = #""CheckoutError.limitReached.description" = "\"Order\"\U3000 {"#.utf8.count + 1
+    let file = "Sources/Shop/en.lproj/Errors.strings"
+    let edit = Document.Edit(
+      file: file,
+      text: "limit",
+      line: 2,
+      column: column,
+      endLine: 2,
+      endColumn: column + "limti".count
+    )
+    #expect(fix.edits == [edit])
   }
 
   @Test("Each locale has its coverage")

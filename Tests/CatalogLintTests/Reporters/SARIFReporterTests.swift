@@ -109,4 +109,27 @@ import Testing
     let notes = try #require(broken["toolExecutionNotifications"] as? [[String: Any]])
     #expect(notes.map { $0["level"] as? String } == ["error"])
   }
+
+  /// SARIF 2.1.0, sections 3.30.6 and 3.57: columns count UTF-16 code units from 1, and the end is behind the last.
+  @Test("A fix replaces a region of the file")
+  func fixes() throws {
+    let shop = try ShopFolder()
+    // An emoji is two units, the wide letter one.
+    try shop.edit(ShopFolder.swift) { $0.replacing("case declined", with: "case declined(reason: String)") }
+    try shop.edit(ShopFolder.english) {
+      $0.replacing("description\" = \"Try another card.", with: "description\" = \"😀題{raeson}")
+    }
+    let result = try #require(try results(run(shop)).first)
+    let fix = try #require((result["fixes"] as? [[String: Any]])?.first)
+    #expect(text(fix, "description") == "Write {{reason}} in place of {{raeson}}.")
+    let change = try #require((fix["artifactChanges"] as? [[String: Any]])?.first)
+    #expect((change["artifactLocation"] as? [String: String])?["uri"] == ShopFolder.english)
+    let replacement = try #require((change["replacements"] as? [[String: Any]])?.first)
+    let column = "\"CheckoutError.declined.description\" = \"".utf16.count + 3 + "{".count + 1
+    #expect(
+      replacement["deletedRegion"] as? [String: Int]
+        == ["startLine": 4, "startColumn": column, "endLine": 4, "endColumn": column + "raeson".count]
+    )
+    #expect(text(replacement, "insertedContent") == "reason")
+  }
 }

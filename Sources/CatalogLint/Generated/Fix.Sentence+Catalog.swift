@@ -1,0 +1,30 @@
+// catalog-lint:generated CatalogLint/Fix.Sentence
+//
+// The keys and the values of the words of Fix.Sentence. `catalog-lint generate` writes this file
+// anew from the cases; what is changed here is lost.
+
+package import ErrorCatalog
+
+extension Fix.Sentence {
+  /// Under which key the words stand.
+  package var catalogKey: CatalogKey {
+    switch self {
+    case .removeEntry: Self.catalogKey(of: "removeEntry", hash: 0x78bc_de3f_0b39_cc44)
+    case .renameEntries: Self.catalogKey(of: "renameEntries", hash: 0xca8a_bcf7_193f_2273)
+    case .replace: Self.catalogKey(of: "replace", hash: 0x5b75_ef95_f05c_15ab)
+    }
+  }
+
+  /// What fills the words.
+  package var catalogArguments: MessageArguments {
+    switch self {
+    case .removeEntry(let key): ["key": .string(key)]
+    case .renameEntries(let count, let name): ["count": ArgumentValue(count), "name": .string(name)]
+    case .replace(let old, let new): ["old": .string(old), "new": .string(new)]
+    }
+  }
+
+  private static func catalogKey(of name: StaticString, hash: UInt64) -> CatalogKey {
+    CatalogKey(module: "CatalogLint", type: "Fix.Sentence", case: name, hash: hash)
+  }
+}

@@ -1,0 +1,99 @@
+import ErrorInventory
+import StringsFiles
+
+extension LintedPackage {
+  /// The edits that make changes to the entries of one file; nil where the file is only read.
+  func edits(_ changes: [CatalogChange], in file: WordsFile) -> [Fix.Edit]? {
+    guard file.isEditable else { return nil }
+    var edits: [Fix.Edit] = []
+    for change in changes {
+      guard let made = try? file.catalog.edits(for: change) else { return nil }
+      edits += made.map { .text(file: file.path, $0) }
+    }
+    return edits
+  }
+
+  /// The edit that writes something else in place of a part of an entry's text; nil where the file is only read.
+  ///
+  /// - Parameters:
+  ///   - span: UTF-8 offsets in the decoded text.
+  ///   - replacement: as it stands between the quotation marks of the file.
+  func edit(ofTextSpan span: Range<Int>, in entry: LintedEntry, to replacement: String) -> Fix.Edit? {
+    let file = file(of: entry)
+    guard file.isEditable else { return nil }
+    let edit = TextEdit(span: entry.entry.sourceSpan(ofText: span), replacement: replacement)
+    return .text(file: file.path, edit)
+  }
+
+  /// Gives entries with misspelled keys the keys that they mean; nil where a doubt is left, or one of them cannot be
+  /// changed.
+  func fix(renaming entries: [LintedEntry]) -> Fix? {
+    var edits: [Fix.Edit] = []
+    var taken: Set<String> = []
+    var names: Set<String> = []
+    for entry in entries {
+      let file = file(of: entry)
+      guard let meaning = entry.meaning, let key = key(of: meaning, insteadOf: entry),
+        isClear(meaning, of: entry),
+        // Of two entries with one key people would see the last.
+        taken.insert("\(file.path)\n\(key)").inserted, !hasText(meaning, besides: entry),
+        let made = self.edits([.renameKey(entry: entry.entryIndex, key: key)], in: file)
+      else { return nil }
+      edits += made
+      names.insert(([types[meaning.type].path] + [meaning.caseName].compactMap(\.self)).joined(separator: "."))
+    }
+    guard names.count == 1, let name = names.first else { return nil }
+    return Fix(Fix.Sentence.renameEntries(count: entries.count, name: name), edits)
+  }
+
+  /// The key that an entry should have. What it says of its module stays.
+  private func key(of meaning: LintedEntry.Meaning, insteadOf entry: LintedEntry) -> String? {
+    guard let written = entry.messageKey ?? MessageKey(respelling: entry.key) else { return nil }
+    let module = written.module.map { $0 + "/" } ?? ""
+    let path = [types[meaning.type].path] + [meaning.caseName].compactMap(\.self) + [meaning.field.rawValue]
+    return module + path.joined(separator: ".")
+  }
+
+  /// Whether nothing else is as near, and the case has what the text shows.
+  private func isClear(_ meaning: LintedEntry.Meaning, of entry: LintedEntry) -> Bool {
+    let cases = types[meaning.type].cases
+    if let name = meaning.caseName {
+      let meant = cases.filter { $0.name == name || $0.fullName == name }
+      guard meant.allSatisfy({ RenamedCases.fits($0, [entry], in: self) }) else { return false }
+    }
+    for binding in entry.bindings {
+      switch binding {
+      case .goneCase(let type, let name):
+        guard type == meaning.type, let nearest = meaning.caseName else { return false }
+        // A keyword with its backticks is the case itself.
+        let names = cases.map(name.contains("(") ? \.fullName : \.name)
+        if !Spelling.isClear(nearest, meantBy: name.filter { $0 != "`" }, in: names) { return false }
+      case .unknownType:
+        let served = folder(of: entry).serves
+        let paths = types.filter { served.contains($0.module) }.map(\.path)
+        let written = entry.messageKey?.typePath ?? ""
+        if !Spelling.isClear(types[meaning.type].path, meantBy: written, in: paths) { return false }
+      case .typeDefault, .errorCase, .notEnumerable, .localType, .foreignModule:
+        return false
+      }
+    }
+    return true
+  }
+
+  /// Whether the words of a locale have a text already.
+  private func hasText(_ meaning: LintedEntry.Meaning, besides entry: LintedEntry) -> Bool {
+    let locale = file(of: entry).locale
+    return entries(ofType: meaning.type).contains { other in
+      other.folderIndex == entry.folderIndex && file(of: other).locale == locale
+        && other.messageKey?.field == meaning.field
+        && other.bindings.contains { $0.type == meaning.type && $0.isExact && $0.caseName == meaning.caseName }
+    }
+  }
+}
+
+extension WordsFile {
+  /// Whether the tool may change it: other notations are only read.
+  var isEditable: Bool {
+    catalog.format == .strings && catalog.notation == .oldStyle && catalog.encoding != nil && !catalog.isUnreadable
+  }
+}

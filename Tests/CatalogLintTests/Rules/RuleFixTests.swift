@@ -1,0 +1,135 @@
+import StringsFiles
+import TestSupport
+import Testing
+
+@testable import CatalogLint
+
+/// What the fixes of rules make of tables, before `fix` brings them to the disk.
+@Suite struct RuleFixTests {
+  private static let source = """
+    enum AError: Error { case emptyCart, limitReached(limit: Int, of: String), late(date: Int, data: Int) }
+    """
+  private static let worded = """
+    "AError.title" = "T";
+    "AError.emptyCart.description" = "D.";
+    "AError.limitReached.description" = "D.";
+    "AError.late.description" = "D.";
+
+    """
+
+  struct Row: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let before: String
+    /// Nil where no fix is offered.
+    let after: String?
+
+    init(_ id: String, _ before: String, _ after: String?) {
+      (testDescription, self.before, self.after) = (id, before, after)
+    }
+  }
+
+  static let rows: [Row] = [
+    Row(
+      "the later of two entries goes, with its comment where the other has it too",
+      "/* N */\n\"a\" = \"1\";\n\n/* N */\n\"a\" = \"1\";\n\n\"b\" = \"2\";\n",
+      "/* N */\n\"a\" = \"1\";\n\n\"b\" = \"2\";\n"
+    ),
+    Row("a note that would be lost keeps the entry", "\"a\" = \"1\";\n/* N */\n\"a\" = \"1\";\n", nil),
+    Row("two texts are a person's to choose from", "\"a\" = \"1\";\n\"a\" = \"2\";\n", nil),
+    Row(
+      "what is to be translated and what is translated are not the same",
+      "\"a\" = \"1\"; /* catalog: untranslated */\n\"a\" = \"1\";\n",
+      nil
+    ),
+    Row(
+      "a placeholder gets its name wherever it stands, also in a plural and behind an escape",
+      worded + #""AError.limitReached.title" = "題\"{ limti, plural, one {{limti} x} other {# {of}}}";"#,
+      worded + #""AError.limitReached.title" = "題\"{ limit, plural, one {{limit} x} other {# {of}}}";"#
+    ),
+    Row("two names are as near", worded + #""AError.late.title" = "{dat}";"#, nil),
+    Row("no name is near", worded + #""AError.late.title" = "{reason}";"#, nil),
+    Row(
+      "the words of a case that was renamed move along",
+      worded.replacing("emptyCart", with: "emptyCard"),
+      worded
+    ),
+    Row(
+      "a case that shows what the other does not have is another",
+      worded.replacing("emptyCart.description\" = \"D.", with: "emptyCard.description\" = \"{count}"),
+      nil
+    ),
+    Row(
+      "a text that is there keeps its place",
+      worded + "\"AError.emptyCard.description\" = \"Old.\";\n",
+      nil
+    ),
+    Row(
+      "two entries that mean the same text",
+      worded.replacing("emptyCart", with: "emptyCard") + "\"AError.emptyCat.description\" = \"Old.\";\n",
+      nil
+    ),
+    Row(
+      "a misspelled field",
+      worded.replacing("emptyCart.description", with: "emptyCart.descripton"),
+      worded
+    ),
+    Row(
+      "a misspelled type, and the module that the key names",
+      worded.replacing("AError.emptyCart", with: "Shop/AErorr.emptyCart"),
+      worded.replacing("AError.emptyCart", with: "Shop/AError.emptyCart")
+    ),
+  ]
+
+  @Test("A fix changes what it has to and nothing else", arguments: rows)
+  func fixes(row: Row) throws {
+    let path = "Sources/Shop/en.lproj/E.strings"
+    let example = RuleExample(row.testDescription, ["Sources/Shop/A.swift": Self.source, path: row.before])
+    let findings = try example.findings().filter { $0.severity > .note }
+    #expect(!findings.isEmpty)
+    let edits = findings.compactMap(\.fixes.first).flatMap(\.edits).map { edit -> TextEdit? in
+      guard case .text(path, let edit) = edit else { return nil }
+      return edit
+    }
+    guard let after = row.after else {
+      #expect(edits.isEmpty)
+      return
+    }
+    let catalog = CatalogFile.read(Array(row.before.utf8), path: path)
+    let bytes = try catalog.applying(edits.map { try #require($0) })
+    #expect(String(decoding: bytes, as: UTF8.self) == after)
+  }
+
+  @Test("A table that is only read has no fix")
+  func readOnly() throws {
+    let example = RuleExample(
+      "an XML property list",
+      [
+        "Sources/Shop/A.swift": Self.source,
+        "Sources/Shop/en.lproj/E.strings": """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <plist version="1.0"><dict><key>AError.limitReached.title</key><string>{limti}</string></dict></plist>
+        """,
+      ]
+    )
+    let findings = try example.findings().filter { $0.rule == UnknownArgument.id }
+    #expect(findings.count == 1)
+    #expect(findings.allSatisfy { $0.fixes.isEmpty })
+  }
+
+  @Test("The words of a case that was renamed move along in all languages at once")
+  func locales() throws {
+    let example = RuleExample(
+      "two languages",
+      [
+        "Sources/Shop/A.swift": "enum AError: Error { case emptyCart }",
+        "Sources/Shop/en.lproj/E.strings": #""AError.emptyCard.title" = "T"; "AError.emptyCard.description" = "D.";"#,
+        "Sources/Shop/ja.lproj/E.strings": #""AError.emptyCard.title" = "題"; "AError.emptyCard.description" = "文。";"#,
+      ]
+    )
+    let findings = try example.findings()
+    #expect(findings.map(\.rule) == [MissingMessage.id])
+    let fix = try #require(findings.first?.fixes.first)
+    #expect(fix.edits.map(\.file).sorted().map { $0.suffix(18).prefix(2) } == ["en", "en", "ja", "ja"])
+    #expect(ToolWords(requested: "en").sentence(fix.sentence) == "Rename 4 entries to “AError.emptyCart”.")
+  }
+}
