@@ -116,6 +116,40 @@ struct EditingTests {
     #expect(try file.applying(edits) == expected)
   }
 
+  @Test("A change never makes the file one of another encoding or notation")
+  func sameReading() throws {
+    // U+2028 ends lines; in UTF-16 its bytes look like two letters, and the zeros of ASCII are gone from the beginning.
+    let lines = "\"a\";\u{2028}\u{2028}\u{2028}\"b\";"
+    for form in TextEncoding.Form.allCases {
+      let file = CatalogFile.read(encoded(lines, form, hasMark: false), path: "a.strings")
+      let changed = CatalogFile.read(try file.applying(try file.edits(for: .remove(entry: 0))), path: "a.strings")
+      #expect(changed.encoding == TextEncoding(form))
+      #expect(changed.entries.map(\.key) == ["b"])
+    }
+    let letters = CatalogFile.read(Array("a;bplist00 = x;m;\n".utf8), path: "a.strings")
+    let changed = CatalogFile.read(try letters.applying(try letters.edits(for: .remove(entry: 0))), path: "a.strings")
+    #expect(changed.entries.map(\.text) == ["x", "m"])
+    // With a zero in it the text would pass for a binary list; a line end goes in front.
+    let zeros = CatalogFile.read(Array("\"a\";\nbplist00 = \"\0\";\n".utf8), path: "a.strings")
+    #expect(try zeros.applying(try zeros.edits(for: .remove(entry: 0))) == Array("\nbplist00 = \"\0\";\n".utf8))
+  }
+
+  @Test(
+    "Where another kind of file would begin, a change is refused",
+    arguments: ["<dict>\n\"b\";\n", "<?xml?>\n\"b\";\n", "{ \"b\" = \"2\"; };\n\"c\";\n"]
+  )
+  func otherKind(rest: String) throws {
+    let file = CatalogFile.read(Array(("\"a\";\n" + rest).utf8), path: "a.strings")
+    let edits = try file.edits(for: .remove(entry: 0))
+    #expect(throws: CatalogEditError.changesReading) { try file.applying(edits) }
+    // Other changes leave the beginning alone.
+    let changed = CatalogFile.read(
+      try file.applying(try file.edits(for: .setValue(entry: 0, value: "x"))),
+      path: "a.strings"
+    )
+    #expect(changed.entries.map(\.key) == file.entries.map(\.key))
+  }
+
   @Test("What cannot be changed says so")
   func refusals() throws {
     let file = CatalogFile.read(Array("\"a\" = \"1\";".utf8), path: "a.strings")

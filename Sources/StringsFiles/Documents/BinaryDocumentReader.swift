@@ -21,8 +21,13 @@ struct BinaryDocumentReader {
     var tableOffset: Int
   }
 
-  /// Whether the bytes begin as a binary property list.
-  static func recognizes(_ bytes: Span<UInt8>) -> Bool { bytes.hasText("bplist", at: 0) }
+  /// Whether the bytes are a binary property list: they begin as one, and are no sound text.
+  ///
+  /// The letters alone may be the key that a table begins with. A list has a trailer full of zeros, and where that is cut
+  /// off still the marks of its objects, which are no UTF-8.
+  static func recognizes(_ bytes: Span<UInt8>) -> Bool {
+    bytes.hasText("bplist", at: 0) && !TextFaults(bytes, in: 0..<bytes.count).isEmpty
+  }
 
   /// Reads a list. Its texts are all decoded; there is no source.
   static func read(_ bytes: Span<UInt8>) -> DocumentTree {

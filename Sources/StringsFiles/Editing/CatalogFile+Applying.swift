@@ -3,6 +3,8 @@ extension CatalogFile {
   public var bytes: [UInt8] { original ?? contents.bytes }
 
   /// The file's bytes with some parts of the text replaced, in the file's own encoding. All other bytes stay.
+  ///
+  /// - Throws: also where the file would then be read as something else, as when `<dict>` comes to stand first.
   public func applying(_ edits: [TextEdit]) throws(CatalogEditError) -> [UInt8] {
     guard !edits.isEmpty else { return bytes }
     guard !isUnreadable, let encoding else { throw .unreadable }
@@ -26,7 +28,7 @@ extension CatalogFile {
       result += encoding.encode(edit.replacement)
       copied = places[index * 2 + 1]
     }
-    return result + file[copied...]
+    return try keepingReading(result + file[copied...])
   }
 
   /// Where offsets of the source text, in order, are in the file.

@@ -127,12 +127,10 @@ extension CatalogFile {
     let storage = contents.bytes
     let bytes = storage.span
     let lineEnd = lineEnd
-    var scanner = StringsScanner(end: bytes.count, position: contents.source.lowerBound)
-    scanner.skipBlanks(bytes)
-    let isInBraces = scanner.position < bytes.count && bytes[scanner.position] == UInt8(ascii: "{")
-    let place = isInBraces ? scanner.position + 1 : bytes.count
+    let brace = openingBrace
+    let place = brace.map { $0 + 1 } ?? bytes.count
     var text = entries + lineEnd
-    if isInBraces {
+    if brace != nil {
       text = lineEnd + text
     } else if place > contents.source.lowerBound {
       // What is there are comments; a blank line keeps them the table's.

@@ -32,7 +32,7 @@ extension CatalogFile {
     guard !parts.isEmpty else { return bytes }
     let text = parts.joined(separator: lineEnd + lineEnd) + lineEnd
     let mark = encoding.hasByteOrderMark ? encoding.encode("\u{FEFF}") : []
-    return mark + encoding.encode(text)
+    return try keepingReading(mark + encoding.encode(text))
   }
 
   /// An entry with its comments.

@@ -48,6 +48,8 @@ public enum CatalogEditError: Error, Sendable, Hashable {
   case conflictingEdits
   /// The file has problems; a new layout would lose what could not be read.
   case hasProblems(count: Int)
+  /// With the change, the file would be read in another notation or encoding.
+  case changesReading
 
   /// What went wrong and the way out, as an English sentence.
   public var message: String {
@@ -58,6 +60,8 @@ public enum CatalogEditError: Error, Sendable, Hashable {
     case .conflictingEdits: "Two changes touch the same place. Apply them one after the other."
     case .hasProblems(let count):
       "The file has \(count == 1 ? "a problem" : "\(count) problems"); a new layout would lose text. Mend the file first."
+    case .changesReading:
+      "After this change the file would be taken for one of another kind. Mend its first problem."
     }
   }
 }
