@@ -191,6 +191,24 @@ extension BrokenInput {
       ["merge-conflict"],
       ["b=1", "b=2", "c=3"]
     ),
+    BrokenInput(
+      "conflict-about-a-semicolon",
+      "\"a\" = \"1\"\n1️⃣<<<<<<< HEAD\n;\n=======\n; // x\n>>>>>>> b\n\"b\" = \"2\";",
+      ["merge-conflict"],
+      ["a=1", "b=2"]
+    ),
+    BrokenInput(
+      "conflict-about-a-semicolon-that-one-side-lacks",
+      "\"a\" = \"1\"\n1️⃣<<<<<<< HEAD\n=======\n;\n\"c\" = \"3\";\n>>>>>>> b\n\"b\" = \"2\";",
+      ["merge-conflict"],
+      ["a=1", "c=3", "b=2"]
+    ),
+    BrokenInput(
+      "semicolon-missing-before-a-conflict",
+      "\"a\" = \"1\"1️⃣\n2️⃣<<<<<<< HEAD\n\"b\" = \"2\";\n=======\n>>>>>>> b\n",
+      ["missing-semicolon", "merge-conflict"],
+      ["a=1", "b=2"]
+    ),
   ]
 
   private static let unsupported: [BrokenInput] = [
@@ -226,6 +244,30 @@ extension BrokenInput {
       ["unsupported-value"],
       ["b=2"]
     ),
+    BrokenInput(
+      "array-not-closed-in-a-line-of-entries",
+      "\"a\" = 1️⃣( \"x\", \"y\"; \"b\" = \"2\"; \"c\" = \"3\";\n\"d\" = \"4\";",
+      ["unsupported-value"],
+      ["b=2", "c=3", "d=4"]
+    ),
+    BrokenInput(
+      "dictionary-not-closed-in-a-line-of-entries",
+      "\"a\" = 1️⃣{ ; /* The second. */ \"b\" = \"2\";\n\"c\" = \"3\";",
+      ["unsupported-value"],
+      ["b=2", "c=3"]
+    ),
+    BrokenInput(
+      "brace-between-entries-of-a-line",
+      "\"a\" = \"1\"; 1️⃣{ \"b\" = \"2\"; \"c\" = \"3\";\n\"d\" = \"4\";",
+      ["unsupported-value"],
+      ["a=1", "b=2", "c=3", "d=4"]
+    ),
+    BrokenInput(
+      "parenthesis-between-entries-of-a-line",
+      "\"a\" = \"1\"; 1️⃣( \"b\" = \"2\"; \"c\" = \"3\";",
+      ["unsupported-value"],
+      ["a=1", "b=2", "c=3"]
+    ),
     BrokenInput("array-alone", "1️⃣( \"1\", \"2\" )\n\"b\" = \"2\";", ["unsupported-value"], ["b=2"]),
   ]
 
@@ -245,6 +287,24 @@ extension BrokenInput {
       "value-without-quotes-before-brace-on-its-line",
       "{ \"a\" = \"1\"; \"b\" = 1️⃣? }\n",
       ["missing-quotation-mark"],
+      ["a=1"]
+    ),
+    BrokenInput(
+      "value-without-quotes-before-brace-and-comment",
+      "{ \"a\" = \"1\"; \"b\" = 1️⃣? } // The end.\n",
+      ["missing-quotation-mark"],
+      ["a=1"]
+    ),
+    BrokenInput(
+      "key-alone-before-brace-and-comments-with-braces",
+      "{ \"a\" = \"1\"; \"b\"1️⃣ } /* the } of it */\n// {}\n",
+      ["missing-equals-sign"],
+      ["a=1"]
+    ),
+    BrokenInput(
+      "closing-quote-missing-before-brace-and-comment",
+      "{ \"a\" = \"1\"; \"b\" = 1️⃣\"2; } /* The end. */",
+      ["unterminated-string"],
       ["a=1"]
     ),
     BrokenInput("closing-quote-missing-before-brace", "{ \"a\" = 1️⃣\"1; }", ["unterminated-string"], []),

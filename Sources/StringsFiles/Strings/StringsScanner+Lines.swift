@@ -20,11 +20,26 @@ extension StringsScanner {
   }
 
   /// The brace that closes the file behind `offset`: no broken entry takes it along.
-  private func closingBrace(_ bytes: Span<UInt8>, after offset: Int) -> Int? {
+  private mutating func closingBrace(_ bytes: Span<UInt8>, after offset: Int) -> Int? {
     guard openBrace != nil else { return nil }
-    var last = end - 1
-    while last > offset, ByteClass.isBlank(bytes[last]) { last &-= 1 }
-    return last >= offset && bytes[last] == UInt8(ascii: "}") ? last : nil
+    let brace = knownClosingBrace ?? lastBrace(bytes)
+    knownClosingBrace = brace
+    return brace >= offset ? brace : nil
+  }
+
+  /// The last brace behind which only blanks and comments stand; -1 where there is none.
+  private func lastBrace(_ bytes: Span<UInt8>) -> Int {
+    // Comments may hold braces; more of them than this are not looked at.
+    var attempts = 64
+    var offset = end - 1
+    while offset >= start, attempts > 0 {
+      if bytes[offset] == UInt8(ascii: "}") {
+        if isOnlyBlank(bytes, from: offset + 1) { return offset }
+        attempts -= 1
+      }
+      offset -= 1
+    }
+    return -1
   }
 
   /// Where the next entry behind the line of `offset` seems to begin, with the comments above it; or the end.
@@ -65,7 +80,7 @@ extension StringsScanner {
   }
 
   /// An entry on one line that stands behind a semicolon and has one of its own: nothing less tells it from text.
-  private func entryBehindSemicolon(_ bytes: Span<UInt8>, from start: Int, to lineEnd: Int) -> Int? {
+  func entryBehindSemicolon(_ bytes: Span<UInt8>, from start: Int, to lineEnd: Int) -> Int? {
     let semicolon = UInt8(ascii: ";")
     var offset = start
     while true {
@@ -113,7 +128,7 @@ extension StringsScanner {
   }
 
   /// The next byte on the line that is neither space nor comment.
-  private func endOfSpacesAndComments(_ bytes: Span<UInt8>, from start: Int, to limit: Int) -> Int {
+  func endOfSpacesAndComments(_ bytes: Span<UInt8>, from start: Int, to limit: Int) -> Int {
     var offset = bytes.endOfSpaces(from: start)
     while bytes.hasText("/*", at: offset) {
       var close = offset &+ 2

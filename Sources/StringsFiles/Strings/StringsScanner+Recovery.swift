@@ -115,6 +115,10 @@ extension StringsScanner {
       return goBack(to: next)
     }
     let found = position
+    if bytes.isConflictMark(at: found, textStart: start), isTornBehindValue(bytes, at: found) {
+      append(bytes, leading: leading, key: key, value: value, end: value.end)
+      return skipConflictMark(bytes, insideEntry: true)
+    }
     let isSameLine = endOfLine(bytes, from: value.end) >= found && found < end
     if !isSameLine || beginsEntry(bytes, at: found) || bytes[found] == UInt8(ascii: "}") {
       if found < end, bytes[found] == UInt8(ascii: "="), beginsEntry(bytes, at: value.start),
@@ -141,6 +145,21 @@ extension StringsScanner {
       problems.add(.missingSemicolon, at: value.end..<value.end, key: keyText)
     }
     position = nextEntry(bytes, after: found)
+  }
+
+  /// Whether the semicolon behind a value is what a conflict is about: some side of it begins with one.
+  private mutating func isTornBehindValue(_ bytes: Span<UInt8>, at mark: Int) -> Bool {
+    var probe = StringsScanner(end: end, position: mark)
+    probe.unclosedComment = unclosedComment
+    defer { unclosedComment = probe.unclosedComment }
+    while probe.position < end, bytes.isConflictMark(at: probe.position, textStart: start) {
+      let isLast = bytes[probe.position] == UInt8(ascii: ">")
+      probe.position = bytes.endOfLine(from: probe.position)
+      probe.skipBlanks(bytes)
+      if probe.position < end, bytes[probe.position] == UInt8(ascii: ";") { return true }
+      if isLast { break }
+    }
+    return false
   }
 
   /// `"a" =` and on the next line the next entry: the value is missing.

@@ -123,12 +123,23 @@ extension StringsScanner {
     let opening = position
     guard skipNested(bytes) else {
       problems.add(.unsupportedValue(type: type), at: opening..<(opening + 1), key: key)
-      let indentation = indentation(bytes, ofLineWith: opening)
-      return goBack(to: entryOnLaterLine(bytes, after: opening, indentedAtMost: indentation))
+      return goBack(to: entryBehindOpenBracket(bytes, at: opening, isValue: key != nil))
     }
     problems.add(.unsupportedValue(type: type), at: opening..<position, key: key)
     skipBlanks(bytes)
     if position < end, bytes[position] == UInt8(ascii: ";") { position &+= 1 }
+  }
+
+  /// Where reading goes on behind a bracket that is not closed: on its line, else on one that is indented no further.
+  private mutating func entryBehindOpenBracket(_ bytes: Span<UInt8>, at opening: Int, isValue: Bool) -> Int {
+    let lineEnd = endOfLine(bytes, from: opening)
+    let next = endOfSpacesAndComments(bytes, from: opening + 1, to: lineEnd)
+    // Between entries a bracket is a slip. Behind one that begins a value stand its members; from the first semicolon on
+    // nobody can tell them from entries, so none is lost.
+    if !isValue, next < lineEnd, beginsEntry(bytes, at: next) { return next }
+    let indentation = indentation(bytes, ofLineWith: opening)
+    return entryBehindSemicolon(bytes, from: opening, to: lineEnd)
+      ?? entryOnLaterLine(bytes, after: opening, indentedAtMost: indentation)
   }
 
   /// Goes behind the bracket that closes the one here; false where there is none.
@@ -163,7 +174,7 @@ extension StringsScanner {
     return braces + parentheses + angles == 0 && !(openBrace != nil && isOnlyBlank(bytes, from: position))
   }
 
-  private func isOnlyBlank(_ bytes: Span<UInt8>, from offset: Int) -> Bool {
+  func isOnlyBlank(_ bytes: Span<UInt8>, from offset: Int) -> Bool {
     var probe = StringsScanner(end: end, position: offset)
     probe.skipBlanks(bytes)
     return probe.position >= end

@@ -33,6 +33,8 @@ struct StringsScanner {
   /// A part of the line whose end was asked for last, up to that end. A file can be one long line with a fault at every
   /// step; to look for its end each time would cost the file each time.
   var knownLine = -1 ..< -1
+  /// The brace that closes the file, or -1 where there is none; nil until someone asks.
+  var knownClosingBrace: Int?
 
   init(_ source: SourceText) {
     start = source.start
