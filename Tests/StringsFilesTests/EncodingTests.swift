@@ -226,6 +226,89 @@ struct EncodingTests {
     #expect(throws: CatalogEditError.unreadable) { try file.edits(for: .remove(entry: 0)) }
   }
 
+  /// An XML property list, what it declares, and what is told.
+  struct Declared: Sendable, CustomTestStringConvertible {
+    let encoding: String
+    /// The bytes of the second text; the first is ASCII.
+    let text: [UInt8]
+    let problem: FileProblem.Kind?
+    let entries: [String]
+
+    var testDescription: String { "\(encoding), \(text)" }
+  }
+
+  /// Foundation reads each by what it declares: é in UTF-8 as Ã© where that is ISO-8859-1, nothing where it is UTF-16.
+  private static let declared = [
+    Declared(
+      encoding: "ISO-8859-1",
+      text: [0xE9],
+      problem: .notUnicode(likelyEncoding: "ISO-8859-1"),
+      entries: ["a=A"]
+    ),
+    // 表 and い by Python's codecs.
+    Declared(
+      encoding: "Shift_JIS",
+      text: [0x95, 0x5C],
+      problem: .notUnicode(likelyEncoding: "Shift_JIS"),
+      entries: ["a=A"]
+    ),
+    Declared(
+      encoding: "ISO-2022-JP",
+      text: [0x1B, 0x24, 0x42, 0x24, 0x24, 0x1B, 0x28, 0x42],
+      problem: .notUnicode(likelyEncoding: "ISO-2022-JP"),
+      entries: ["a=A"]
+    ),
+    // 한 by Python's codecs; no encoding that is ever guessed.
+    Declared(encoding: "EUC-KR", text: [0xC7, 0xD1], problem: .notUnicode(likelyEncoding: "EUC-KR"), entries: ["a=A"]),
+    Declared(
+      encoding: "ISO-8859-1",
+      text: [0xC3, 0xA9],
+      problem: .wrongDeclaration(encoding: "ISO-8859-1"),
+      entries: ["a=A", "b=é"]
+    ),
+    Declared(
+      encoding: "UTF-16",
+      text: [0x42],
+      problem: .wrongDeclaration(encoding: "UTF-16"),
+      entries: ["a=A", "b=B"]
+    ),
+    Declared(encoding: "ISO-8859-1", text: [0x42], problem: nil, entries: ["a=A", "b=B"]),
+    Declared(encoding: "utf-8", text: [0xC3, 0xA9], problem: nil, entries: ["a=A", "b=é"]),
+  ]
+
+  @Test(
+    "An XML list that declares another encoding is told at the declaration, and its ASCII is kept",
+    arguments: declared
+  )
+  func declaredEncoding(_ list: Declared) {
+    let start = "<?xml version=\"1.0\" encoding=\"\(list.encoding)\"?>\n<plist><dict><key>a</key><string>A</string>"
+    let bytes =
+      Array(start.utf8) + Array("<key>b</key><string>".utf8) + list.text + Array("</string></dict></plist>".utf8)
+    let file = CatalogFile.read(bytes, path: "a.strings")
+    #expect(file.problems.map(\.kind) == [list.problem].compactMap(\.self))
+    #expect(file.problems.allSatisfy { $0.location.place == MarkedSource.Place(line: 1, column: 31) })
+    #expect(file.problems.allSatisfy { file.source(of: $0.span) == list.encoding })
+    #expect(file.entries.map { "\($0.key)=\($0.text)" } == list.entries)
+    #expect(file.bytes == bytes)
+  }
+
+  @Test("Plural texts of ASCII are kept as well, and nothing is told of the others", arguments: [true, false])
+  func declaredEncodingOfPlurals(hasDeclaration: Bool) {
+    func entry(_ key: String, _ variable: String, _ other: String) -> String {
+      "<key>\(key)</key><dict><key>NSStringLocalizedFormatKey</key><string>%#@v@</string><key>\(variable)</key><dict>"
+        + "<key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>"
+        + "<key>NSStringFormatValueTypeKey</key><string>d</string><key>other</key><string>\(other)</string></dict></dict>"
+    }
+    let text =
+      (hasDeclaration ? "<?xml version='1.0' encoding='ISO-8859-1'?>" : "") + "<plist><dict>"
+      + entry("a", "v", "%d fili\u{E8}res") + entry("b", "v", "%d files") + entry("c", "fili\u{E8}re", "")
+      + "</dict></plist>"
+    let file = CatalogFile.read(text.unicodeScalars.map { UInt8($0.value) }, path: "a.stringsdict")
+    #expect(file.problems.map(\.kind) == [.notUnicode(likelyEncoding: "ISO-8859-1")])
+    #expect(file.entries.map(\.key) == ["b"])
+    #expect(file.notation == .xml)
+  }
+
   @Test("The files of the encodings are there")
   func legacyFixtures() { #expect(Self.legacyFiles.count == 11) }
 

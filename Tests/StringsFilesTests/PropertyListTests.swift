@@ -67,9 +67,15 @@ struct PropertyListTests {
     "Faults of XML are problems at their places, and the other entries survive",
     arguments: [
       BrokenInput(
-        "missing-value",
+        "key-without-value",
         "<dict><key>1️⃣a</key><key>b</key><string>2</string></dict>",
-        ["missing-value"],
+        ["key-without-value"],
+        ["b=2"]
+      ),
+      BrokenInput(
+        "last-key-without-value",
+        "<dict><key>b</key><string>2</string><key>1️⃣a</key></dict>",
+        ["key-without-value"],
         ["b=2"]
       ),
       BrokenInput(
@@ -118,6 +124,22 @@ struct PropertyListTests {
     let file = CatalogFile.read(bytes, path: "a.strings")
     #expect(file.problems.count <= dictionary.count + 1)
     #expect(file.entries.count <= dictionary.count)
+  }
+
+  @Test("A table may begin with the letters of a binary list", arguments: ["bplist00", "bplist", "bplist00 /* 日本 */"])
+  func lettersOfABinaryList(key: String) {
+    let file = CatalogFile.read(Array("\(key) = x;\nb;\n".utf8), path: "a.strings")
+    #expect(file.notation == .oldStyle)
+    #expect(file.problems.isEmpty)
+    #expect(file.entries.map(\.text) == ["x", "b"])
+  }
+
+  @Test("A binary list that is cut short is still one", arguments: [12, 40])
+  func cutBinaryList(length: Int) throws {
+    let data = try PropertyListSerialization.data(fromPropertyList: dictionary, format: .binary, options: 0)
+    let file = CatalogFile.read(Array(data.prefix(length)), path: "a.strings")
+    #expect(file.notation == .binary)
+    #expect(file.problems.map(\.id) == ["malformed-binary"])
   }
 
   @Test("A binary list whose containers hold themselves ends in a problem")

@@ -266,7 +266,8 @@ extension EmbeddedWords {
 
         "StringsFiles/FileProblem.Kind.title" = "Unreadable part of a file";
         "StringsFiles/FileProblem.Kind.fileTooLarge.description" = "The file has {byteCount} bytes; at most {limit} are read. Split the table.";
-        "StringsFiles/FileProblem.Kind.notUnicode.description" = "The text is not Unicode; it looks like {likelyEncoding}. Save the file as UTF-8.";
+        "StringsFiles/FileProblem.Kind.notUnicode.description" = "The text is not Unicode; it looks like {likelyEncoding}. Convert it with iconv -f {likelyEncoding} -t UTF-8.";
+        "StringsFiles/FileProblem.Kind.wrongDeclaration.description" = "The text is UTF-8, but it is declared as {encoding}. Write UTF-8 here.";
         "StringsFiles/FileProblem.Kind.tooManyProblems.description" = "There are more than {limit} problems here; the rest is not shown. Mend these first.";
         "StringsFiles/FileProblem.Kind.malformedText.description" = "{byteCount, plural, one {A byte is} other {# bytes are}} not valid {encoding}. Save the file again as UTF-8.";
         "StringsFiles/FileProblem.Kind.misalignedText.description" = "From here on the {encoding} text is one byte out of step. Save the file again as UTF-8.";
@@ -293,6 +294,7 @@ extension EmbeddedWords {
         "StringsFiles/FileProblem.Kind.unclosedElement.description" = "<{name}> is not closed. Add </{name}>.";
         "StringsFiles/FileProblem.Kind.strayClosingTag.description" = "</{name}> closes nothing. Remove it.";
         "StringsFiles/FileProblem.Kind.unknownEntity.description" = "&{name} names no character. Write &amp; for an ampersand.";
+        "StringsFiles/FileProblem.Kind.keyWithoutValue.description" = "The key has no value behind it. Add one, or remove the key.";
         "StringsFiles/FileProblem.Kind.missingKey.description" = "The value has no key before it. Add one.";
         "StringsFiles/FileProblem.Kind.duplicateMember.description" = "“{name}” stands twice in one dictionary. Keep one of them.";
         "StringsFiles/FileProblem.Kind.wrongType.description" = "There is {found, select, text {a text} dictionary {a dictionary} array {an array} data {data} number {a number} boolean {true or false} date {a date} null {null} other {a value}} where {expected, select, text {a text} dictionary {a dictionary} array {an array} data {data} number {a number} boolean {true or false} date {a date} null {null} other {a value}} is expected. Put it right there.";
@@ -651,7 +653,8 @@ extension EmbeddedWords {
 
         "StringsFiles/FileProblem.Kind.title" = "ファイルの読めない箇所";
         "StringsFiles/FileProblem.Kind.fileTooLarge.description" = "ファイルは{byteCount}バイトですが、読めるのは{limit}バイトまでです。テーブルを分けてください。";
-        "StringsFiles/FileProblem.Kind.notUnicode.description" = "文字コードがUnicodeではなく、{likelyEncoding}のようです。UTF-8で保存してください。";
+        "StringsFiles/FileProblem.Kind.notUnicode.description" = "文字コードがUnicodeではなく、{likelyEncoding}のようです。iconv -f {likelyEncoding} -t UTF-8で変換してください。";
+        "StringsFiles/FileProblem.Kind.wrongDeclaration.description" = "文はUTF-8ですが、{encoding}と宣言されています。宣言をUTF-8に直してください。";
         "StringsFiles/FileProblem.Kind.tooManyProblems.description" = "問題が{limit}件を超えたため、残りは表示しません。先にこれらを直してください。";
         "StringsFiles/FileProblem.Kind.malformedText.description" = "{encoding}として正しくないバイトが{byteCount}個あります。UTF-8で保存し直してください。";
         "StringsFiles/FileProblem.Kind.misalignedText.description" = "ここから先の{encoding}の文字が1バイトずれています。UTF-8で保存し直してください。";
@@ -678,6 +681,7 @@ extension EmbeddedWords {
         "StringsFiles/FileProblem.Kind.unclosedElement.description" = "<{name}>が閉じられていません。</{name}>を追加してください。";
         "StringsFiles/FileProblem.Kind.strayClosingTag.description" = "</{name}>に対応する始まりがありません。消してください。";
         "StringsFiles/FileProblem.Kind.unknownEntity.description" = "&{name}という名前の文字はありません。&は&amp;と書いてください。";
+        "StringsFiles/FileProblem.Kind.keyWithoutValue.description" = "キーの後に値がありません。追加するか、キーを消してください。";
         "StringsFiles/FileProblem.Kind.missingKey.description" = "値の前にキーがありません。追加してください。";
         "StringsFiles/FileProblem.Kind.duplicateMember.description" = "「{name}」が1つの辞書に2回あります。片方を残してください。";
         "StringsFiles/FileProblem.Kind.wrongType.description" = "ここには{expected, select, text {文} dictionary {辞書} array {配列} data {データ} number {数} boolean {真偽値} date {日付} null {null} other {値}}が必要ですが、{found, select, text {文} dictionary {辞書} array {配列} data {データ} number {数} boolean {真偽値} date {日付} null {null} other {値}}があります。直してください。";

@@ -12,6 +12,7 @@ extension FileProblem.Kind: Catalogued {
     switch self {
     case .fileTooLarge: Self.key("fileTooLarge")
     case .notUnicode: Self.key("notUnicode")
+    case .wrongDeclaration: Self.key("wrongDeclaration")
     case .tooManyProblems: Self.key("tooManyProblems")
     case .malformedText: Self.key("malformedText")
     case .misalignedText: Self.key("misalignedText")
@@ -38,6 +39,7 @@ extension FileProblem.Kind: Catalogued {
     case .unclosedElement: Self.key("unclosedElement")
     case .strayClosingTag: Self.key("strayClosingTag")
     case .unknownEntity: Self.key("unknownEntity")
+    case .keyWithoutValue: Self.key("keyWithoutValue")
     case .missingKey: Self.key("missingKey")
     case .duplicateMember: Self.key("duplicateMember")
     case .wrongType: Self.key("wrongType")
@@ -67,6 +69,7 @@ extension FileProblem.Kind: Catalogued {
     case .fileTooLarge(let byteCount, let limit):
       ["byteCount": ArgumentValue(byteCount), "limit": ArgumentValue(limit)]
     case .notUnicode(let likelyEncoding): ["likelyEncoding": .string(likelyEncoding)]
+    case .wrongDeclaration(let encoding): ["encoding": .string(encoding)]
     case .tooManyProblems(let limit): ["limit": ArgumentValue(limit)]
     case .malformedText(let encoding, let byteCount):
       ["encoding": .string(encoding), "byteCount": ArgumentValue(byteCount)]
@@ -102,7 +105,8 @@ extension FileProblem.Kind: Catalogued {
     case .unpairedSurrogate(let digits): ["digits": .string(digits)]
     case .missingSemicolon, .missingEqualsSign, .missingValue, .unterminatedString, .missingQuotationMark,
       .unescapedQuotationMark, .unterminatedComment, .strayCommentEnd, .straySemicolon, .mergeConflict,
-      .missingClosingBrace, .strayClosingBrace, .missingKey, .missingFormat, .emptyUnicodeEscape:
+      .missingClosingBrace, .strayClosingBrace, .keyWithoutValue, .missingKey, .missingFormat,
+      .emptyUnicodeEscape:
       .none
     }
   }

@@ -144,7 +144,7 @@ struct XMLDocumentReader {
       builder.add(problem: .strayClosingTag(name: tag.name), at: tag.span)
       return true
     }
-    if let key = builder.pendingKey { builder.add(problem: .missingValue, at: key.span) }
+    if let key = builder.pendingKey { builder.add(problem: .keyWithoutValue, at: key.span) }
     builder.close(at: tag.span.upperBound)
     return true
   }
@@ -180,7 +180,7 @@ struct XMLDocumentReader {
         builder.add(problem: .unknownElement(name: tag.name), at: tag.span)
         return true
       }
-      if let key = builder.pendingKey { builder.add(problem: .missingValue, at: key.span) }
+      if let key = builder.pendingKey { builder.add(problem: .keyWithoutValue, at: key.span) }
       builder.setKey(content, text: text)
       return true
     }

@@ -5,8 +5,11 @@ extension FileProblem {
 
     /// The file is larger than any reader of ours takes.
     case fileTooLarge(byteCount: Int, limit: Int)
-    /// The text is in no Unicode encoding; it was not read. The name is that of the likely encoding.
+    /// The text is in no Unicode encoding; only entries of ASCII are read. The name is that of the encoding it declares,
+    /// or else of the likely one.
     case notUnicode(likelyEncoding: String)
+    /// The text is UTF-8, and its XML declaration names another encoding.
+    case wrongDeclaration(encoding: String)
     /// There are more problems than anyone reads; the rest is left out.
     case tooManyProblems(limit: Int)
 
@@ -68,6 +71,8 @@ extension FileProblem {
     case strayClosingTag(name: String)
     /// `&…;` that names no character.
     case unknownEntity(name: String)
+    /// A key in a dictionary has no value.
+    case keyWithoutValue
     /// A value in a dictionary has no key.
     case missingKey
     /// A key stands twice in one dictionary; a merge leaves that.

@@ -4,6 +4,7 @@ extension FileProblem.Kind {
     switch self {
     case .fileTooLarge: "file-too-large"
     case .notUnicode: "not-unicode"
+    case .wrongDeclaration: "wrong-declaration"
     case .tooManyProblems: "too-many-problems"
     case .malformedText: "malformed-text"
     case .misalignedText: "misaligned-text"
@@ -30,6 +31,7 @@ extension FileProblem.Kind {
     case .unclosedElement: "unclosed-element"
     case .strayClosingTag: "stray-closing-tag"
     case .unknownEntity: "unknown-entity"
+    case .keyWithoutValue: "key-without-value"
     case .missingKey: "missing-key"
     case .duplicateMember: "duplicate-member"
     case .wrongType: "wrong-type"
@@ -59,7 +61,9 @@ extension FileProblem.Kind {
     case .fileTooLarge(let byteCount, let limit):
       "The file has \(byteCount) bytes; at most \(limit) are read. Split the table."
     case .notUnicode(let encoding):
-      "The text is not Unicode; it looks like \(encoding). Save the file as UTF-8."
+      "The text is not Unicode; it looks like \(encoding). Convert it with iconv -f \(encoding) -t UTF-8."
+    case .wrongDeclaration(let encoding):
+      "The text is UTF-8, but it is declared as \(encoding). Write UTF-8 here."
     case .tooManyProblems(let limit):
       "The file has more than \(limit) problems; the rest is not shown."
     case .malformedText(let encoding, let byteCount):
@@ -92,6 +96,7 @@ extension FileProblem.Kind {
     case .unclosedElement(let name): "<\(name)> is not closed. Add </\(name)>."
     case .strayClosingTag(let name): "</\(name)> closes nothing. Remove it."
     case .unknownEntity(let name): "&\(name) names no character. Write &amp; for an ampersand."
+    case .keyWithoutValue: "The key has no value behind it. Add one, or remove the key."
     case .missingKey: "The value has no key before it."
     case .duplicateMember(let name): "“\(name)” stands twice in one dictionary. Keep one of them."
     case .wrongType(let found, let expected): "There is \(found.phrase) where \(expected.phrase) is expected."

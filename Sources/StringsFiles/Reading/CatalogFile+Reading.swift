@@ -16,21 +16,21 @@ extension CatalogFile {
       return readBinary(bytes, path: path, format: format)
     }
     var source = SourceText(bytes, encoding: TextEncoding.detect(bytes.span))
-    if let encoding = LegacyEncoding.likely(source) {
-      if format == .strings, !XMLDocumentReader.recognizes(source) {
-        return readLegacy(&source, in: encoding, path: path)
+    let isXML = XMLDocumentReader.recognizes(source)
+    let notation: CatalogFileNotation = isXML ? .xml : format == .xcstrings ? .json : .oldStyle
+    if let text = LegacyText(source, isXML: isXML) {
+      guard notation != .json else {
+        return unreadable(
+          .notUnicode(likelyEncoding: text.encoding),
+          path: path,
+          format: format,
+          original: source.bytes
+        )
       }
-      let problem = FileProblem.Kind.notUnicode(likelyEncoding: encoding.rawValue)
-      return unreadable(problem, path: path, format: format, original: source.bytes)
+      return readLegacy(text, notation, &source, path: path, format: format)
     }
-    if XMLDocumentReader.recognizes(source) {
-      return readDocument(XMLDocumentReader.read(source), .xml, &source, path: path, format: format)
-    }
-    return switch format {
-    case .strings: readOldStyle(&source, path: path)
-    case .stringsdict: readDocument(OldStyleDocumentReader.read(source), .oldStyle, &source, path: path, format: format)
-    case .xcstrings: readDocument(JSONDocumentReader.read(source), .json, &source, path: path, format: format)
-    }
+    if notation == .oldStyle, format == .strings { return readOldStyle(&source, path: path) }
+    return readDocument(notation, &source, path: path, format: format)
   }
 
   /// A file that gives nothing.
@@ -109,16 +109,28 @@ extension CatalogFile {
     )
   }
 
+  /// Reads a text in a notation.
+  static func document(_ notation: CatalogFileNotation, _ source: SourceText) -> DocumentTree {
+    switch notation {
+    case .xml: XMLDocumentReader.read(source)
+    case .json: JSONDocumentReader.read(source)
+    case .oldStyle, .binary: OldStyleDocumentReader.read(source)
+    }
+  }
+
   private static func readDocument(
-    _ tree: DocumentTree,
     _ notation: CatalogFileNotation,
     _ source: inout SourceText,
     path: String,
     format: CatalogFileFormat
   ) -> CatalogFile {
+    let tree = document(notation, source)
     var list = EntryList(tree, bytes: source.bytes)
     let sourceLanguage = readEntries(&list, format: format)
     list.problems.add(faultsOf: source)
+    if notation == .xml, let declaration = XMLDeclaration(source), declaration.isWrong(of: source) {
+      list.problems.add(.wrongDeclaration(encoding: declaration.encoding), at: declaration.span)
+    }
     let contents = FileContents(
       bytes: source.bytes,
       decoded: tree.decoded.bytes,
@@ -141,7 +153,7 @@ extension CatalogFile {
   }
 
   /// Makes entries of a document, and returns the language of their keys where the format names it.
-  private static func readEntries(_ list: inout EntryList, format: CatalogFileFormat) -> String? {
+  static func readEntries(_ list: inout EntryList, format: CatalogFileFormat) -> String? {
     switch format {
     case .strings: TextTable.read(&list)
     case .stringsdict: PluralTable.read(&list)

@@ -57,10 +57,12 @@ import Testing
     let plain: [Kind] = [
       .missingSemicolon, .missingEqualsSign, .missingValue, .unterminatedString, .missingQuotationMark,
       .unescapedQuotationMark, .unterminatedComment, .strayCommentEnd, .straySemicolon, .mergeConflict,
-      .missingClosingBrace, .strayClosingBrace, .missingKey, .missingFormat, .emptyUnicodeEscape,
+      .missingClosingBrace, .strayClosingBrace, .keyWithoutValue, .missingKey, .missingFormat,
+      .emptyUnicodeEscape,
     ]
     let named: [Kind] = [
-      .fileTooLarge(byteCount: 2, limit: 1), .notUnicode(likelyEncoding: "Shift_JIS"), .tooManyProblems(limit: 100),
+      .fileTooLarge(byteCount: 2, limit: 1), .notUnicode(likelyEncoding: "Shift_JIS"),
+      .wrongDeclaration(encoding: "Shift_JIS"), .tooManyProblems(limit: 100),
       .malformedText(encoding: "UTF-8", byteCount: 1), .misalignedText(encoding: "UTF-16LE"), .nulCharacter(count: 2),
       .typographicQuotationMark(character: "“"), .strayText(text: "x"), .strayCharacter(name: "x"),
       .unknownElement(name: "x"), .unclosedElement(name: "x"), .strayClosingTag(name: "x"), .unknownEntity(name: "x"),
