@@ -64,16 +64,20 @@ package enum Rules {
   package static func findings(in package: LintedPackage) -> [Finding] {
     let ignores = package.ignores
     let asked = all.filter { package.plan.asks($0) }
-    let found = asked.filter { $0.id != UnusedIgnore.id }.flatMap { findings(of: $0, in: package) }
+    let found = findings(of: asked.filter { $0.id != UnusedIgnore.id }, in: package)
     let unused =
       asked.contains { $0.id == UnusedIgnore.id }
       ? package.weighed(UnusedIgnore.findings(in: package, beside: found), of: UnusedIgnore.self) : []
     return (found.filter { finding in !ignores.contains { $0.covers(finding) } } + unused).sorted(by: Finding.precedes)
   }
 
-  /// What one rule finds, with the weights of the package's plan.
-  static func findings(of rule: any Rule.Type, in package: LintedPackage) -> [Finding] {
-    package.weighed(rule.findings(in: package), of: rule)
+  /// What some rules find, with the weights of the package's plan; those about texts share one pass over them.
+  static func findings(of rules: [any Rule.Type], in package: LintedPackage) -> [Finding] {
+    let textRules = rules.compactMap { $0 as? any TextRule.Type }
+    let ofTexts = zip(textRules, TextPass.findings(of: textRules, in: package))
+      .flatMap { package.weighed($1, of: $0) }
+    let others = rules.filter { !($0 is any TextRule.Type) }
+    return ofTexts + others.flatMap { package.weighed($0.findings(in: package), of: $0) }
   }
 
   /// The rule of an id.

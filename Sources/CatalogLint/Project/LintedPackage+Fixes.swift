@@ -13,18 +13,6 @@ extension LintedPackage {
     return edits
   }
 
-  /// The edit that writes something else in place of a part of an entry's text; nil where the file is only read.
-  ///
-  /// - Parameters:
-  ///   - span: UTF-8 offsets in the decoded text.
-  ///   - replacement: as it stands between the quotation marks of the file.
-  func edit(ofTextSpan span: Range<Int>, in entry: LintedEntry, to replacement: String) -> Fix.Edit? {
-    let file = file(of: entry)
-    guard file.isEditable else { return nil }
-    let edit = TextEdit(span: entry.entry.sourceSpan(ofText: span), replacement: replacement)
-    return .text(file: file.path, edit)
-  }
-
   /// Gives entries with misspelled keys the keys that they mean; nil where a doubt is left, or one of them cannot be
   /// changed.
   func fix(renaming entries: [LintedEntry]) -> Fix? {

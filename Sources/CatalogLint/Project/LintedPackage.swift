@@ -4,7 +4,7 @@ import MessageFormatting
 import StringsFiles
 
 /// A package as the rules see it: its errors, its words, and what belongs to what. Read once, never changed.
-package struct LintedPackage: Sendable {
+package final class LintedPackage: Sendable {
   /// The absolute path of the folder that holds Package.swift.
   package let folder: String
   /// The language that the errors are worded in first.
@@ -32,6 +32,8 @@ package struct LintedPackage: Sendable {
   private let unfinishedFiles: Set<String>
   /// The locales of each file of words.
   private let localesByFile: [String: [String]]
+  /// For each folder and file, where its entries stand in `entries`.
+  private let entriesByFile: [[Range<Int>]]
   /// For each type, the entries that name it, as positions in `entries`.
   private let entriesByType: [[Int]]
   /// For each type, the entries with a misspelled key that mean it.
@@ -63,7 +65,16 @@ package struct LintedPackage: Sendable {
     }
     unfinishedFiles = Set(folders.flatMap(\.files).filter(\.catalog.mayHoldUntranslated).map(\.path))
     localesByFile = Dictionary(grouping: folders.flatMap(\.files), by: \.path).mapValues { $0.map(\.locale) }
-    entries = EntryBinder(inventory: inventory, modules: modules).entries(of: folders)
+    let entries = EntryBinder(inventory: inventory, modules: modules).entries(of: folders)
+    self.entries = entries
+    var next = 0
+    entriesByFile = folders.indices.map { folder in
+      folders[folder].files.indices.map { file in
+        let first = next
+        while next < entries.count, entries[next].folderIndex == folder, entries[next].fileIndex == file { next += 1 }
+        return first..<next
+      }
+    }
     var entriesByType = Array(repeating: [Int](), count: types.count)
     for (index, entry) in entries.enumerated() {
       for type in Set(entry.bindings.compactMap(\.type)) { entriesByType[type].append(index) }
@@ -105,6 +116,18 @@ package struct LintedPackage: Sendable {
 
   /// The entries that name a type or one of its cases.
   package func entries(ofType type: Int) -> [LintedEntry] { entriesByType[type].map { entries[$0] } }
+
+  /// The entry of a file's catalog with what it speaks for; nil where its key is none of an error's.
+  func boundEntry(folder: Int, file: Int, entry: Int) -> LintedEntry? {
+    let range = entriesByFile[folder][file]
+    var (low, high) = (range.lowerBound, range.upperBound)
+    while low < high {
+      let middle = (low + high) / 2
+      if entries[middle].entryIndex < entry { low = middle + 1 } else { high = middle }
+    }
+    guard low < range.upperBound, entries[low].entryIndex == entry, !entries[low].bindings.isEmpty else { return nil }
+    return entries[low]
+  }
 
   /// The entries with a misspelled key that mean a type or one of its cases.
   package func entries(meaningType type: Int) -> [LintedEntry] { misspelledByType[type].map { entries[$0] } }
@@ -183,11 +206,6 @@ package struct LintedPackage: Sendable {
   package func place(_ location: SourceLocation, length: Int) -> Place {
     let file = location.file.hasPrefix("/") ? FilePaths.relative(location.file, to: folder) : location.file
     return Place(file: file, line: location.line, column: location.column, length: length)
-  }
-
-  /// The place of a part of an entry's text, as UTF-8 offsets in the decoded text.
-  package func place(ofTextSpan span: Range<Int>, in entry: LintedEntry) -> Place {
-    file(of: entry).place(of: entry.entry.sourceSpan(ofText: span))
   }
 
   /// Where the key of an entry stands.

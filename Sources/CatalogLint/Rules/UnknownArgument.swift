@@ -8,10 +8,11 @@ import MessageFormatting
 /// index in the whole list; a printf text counts the values in order. An entry that serves several overloads may use only
 /// what all of them have; the title of a whole type, only what all the cases have that it serves. Left alone: texts that
 /// are no valid pattern, and entries whose case is gone.
-package enum UnknownArgument: Rule {
+package enum UnknownArgument: TextRule {
   package static let id = "unknown-argument"
   package static let severity = Severity.error
   package static let concern = RuleConcern.broken
+  package static let wakes = TextFacts.patternSigns
 
   package static let examples = [
     RuleExample(
@@ -107,52 +108,48 @@ package enum UnknownArgument: Rule {
     case declaration(error: String)
   }
 
-  package static func findings(in package: LintedPackage) -> [Finding] {
-    let served = ServedCases(in: package)
-    return package.entries.flatMap { entry -> [Finding] in
-      guard let pattern = package.pattern(of: entry) else { return [] }
-      var seen: Set<String> = []
-      return pattern.placeholders.compactMap { placeholder in
-        // A plural names its value in every form: one finding tells it all.
-        guard seen.insert(placeholder.name).inserted else { return nil }
-        let all = pattern.placeholders.filter { $0.name == placeholder.name }
-        return finding(for: all, of: entry, served: served, in: package)
-      }
+  package static func findings(in text: LintedText) -> [Finding] {
+    let subjects = text.subjects
+    if subjects.isEmpty { return [] }
+    let placeholders = text.placeholders
+    var seen: Set<String> = []
+    return placeholders.compactMap { placeholder in
+      // A plural names its value in every form: one finding tells it all.
+      guard seen.insert(placeholder.name).inserted else { return nil }
+      return finding(for: placeholders.filter { $0.name == placeholder.name }, of: text, subjects: subjects)
     }
   }
 
   /// - Parameter placeholders: all of one name, in the order of the text.
   private static func finding(
     for placeholders: [Placeholder],
-    of entry: LintedEntry,
-    served: ServedCases,
-    in package: LintedPackage
+    of text: LintedText,
+    subjects: [LintedText.Subject]
   ) -> Finding? {
     guard let placeholder = placeholders.first else { return nil }
-    let style = package.style(of: entry)
-    for binding in entry.bindings {
-      guard let type = binding.type, let cases = served.cases(of: entry, binding) else { continue }
-      let names = cases.map {
+    let style = text.style
+    for subject in subjects {
+      let names = subject.cases.map {
         style == .printf ? $0.arguments.indices.map(String.init) : $0.arguments.map(\.placeholderName)
       }
       let lacking = names.firstIndex { !$0.contains(placeholder.name) }
       // The type's description serves no case that the source knows, so there is nothing it could show.
-      guard lacking != nil || cases.isEmpty else { continue }
-      let errorCase = lacking.map { cases[$0] }
-      let error = ([package.types[type].path] + [errorCase?.fullName].compactMap(\.self)).joined(separator: ".")
-      let location = errorCase?.location ?? package.types[type].location
-      let length = errorCase?.nameLength ?? package.types[type].nameLength
+      guard lacking != nil || subject.cases.isEmpty else { continue }
+      let errorCase = lacking.map { subject.cases[$0] }
+      let error = ([subject.type.path] + [errorCase?.fullName].compactMap(\.self)).joined(separator: ".")
+      let location = errorCase?.location ?? subject.type.location
+      let length = errorCase?.nameLength ?? subject.type.nameLength
       let known = lacking.map { names[$0] } ?? []
       return finding(
         sentence(for: placeholder.name, error: error, known: known, style: style),
-        at: package.place(ofTextSpan: placeholder.span, in: entry),
-        notes: [.init(Sentence.declaration(error: error), at: package.place(location, length: length))],
+        at: text.place(ofTextSpan: placeholder.span),
+        notes: [.init(Sentence.declaration(error: error), at: text.package.place(location, length: length))],
         fixes: nearest(to: placeholder.name, in: known).flatMap { nearest in
           // The text must fit all the cases that it serves, and nothing else may be meant.
           guard names.allSatisfy({ $0.contains(nearest) }),
             Spelling.isClear(nearest, meantBy: placeholder.name, in: known)
           else { return nil }
-          return fix(renaming: placeholders, to: nearest, in: entry, of: package).map { [$0] }
+          return fix(renaming: placeholders, to: nearest, in: text).map { [$0] }
         } ?? []
       )
     }
@@ -164,21 +161,16 @@ package enum UnknownArgument: Rule {
   }
 
   /// Writes another name wherever a text shows a value.
-  private static func fix(
-    renaming placeholders: [Placeholder],
-    to name: String,
-    in entry: LintedEntry,
-    of package: LintedPackage
-  ) -> Fix? {
-    let text = Array(entry.entry.text.utf8)
+  private static func fix(renaming placeholders: [Placeholder], to name: String, in text: LintedText) -> Fix? {
+    let bytes = Array(text.utf8)
     var edits: [Fix.Edit] = []
     for placeholder in placeholders {
       // The number sign of a plural names nothing; a name stands behind the brace and perhaps blanks.
-      guard text[placeholder.span].first == UInt8(ascii: "{") else { continue }
+      guard bytes[placeholder.span].first == UInt8(ascii: "{") else { continue }
       let old = Array(placeholder.name.utf8)
-      let start = text[placeholder.span].dropFirst().firstIndex { !($0 == UInt8(ascii: " ") || (9...13).contains($0)) }
-      guard let start, text[start...].starts(with: old),
-        let edit = package.edit(ofTextSpan: start..<(start + old.count), in: entry, to: name)
+      let start = bytes[placeholder.span].dropFirst().firstIndex { !($0 == UInt8(ascii: " ") || (9...13).contains($0)) }
+      guard let start, bytes[start...].starts(with: old),
+        let edit = text.edit(ofTextSpan: start..<(start + old.count), to: name)
       else { return nil }
       edits.append(edit)
     }
@@ -203,53 +195,6 @@ package enum UnknownArgument: Rule {
     switch style {
     case .icu: "{\(name)}"
     case .printf: "%\((Int(name) ?? 0) + 1)$"
-    }
-  }
-}
-
-/// Which cases an entry speaks for, now that others speak for some of them.
-private struct ServedCases {
-  private struct Text: Hashable {
-    let folder: Int
-    let locale: String
-    let type: Int
-    let caseName: String
-    let field: MessageField
-  }
-
-  private let package: LintedPackage
-  private let texts: Set<Text>
-
-  init(in package: LintedPackage) {
-    self.package = package
-    texts = Set(
-      package.entries.flatMap { entry in
-        entry.bindings.compactMap { binding in
-          guard case .errorCase(let type, let name) = binding, let field = entry.messageKey?.field else { return nil }
-          let locale = package.file(of: entry).locale
-          return Text(folder: entry.folderIndex, locale: locale, type: type, caseName: name, field: field)
-        }
-      }
-    )
-  }
-
-  /// The cases; nil where the entry names none.
-  func cases(of entry: LintedEntry, _ binding: LintedEntry.Binding) -> [ErrorCase]? {
-    guard let field = entry.messageKey?.field else { return nil }
-    let locale = package.file(of: entry).locale
-    func has(_ name: String, of type: Int) -> Bool {
-      texts.contains(Text(folder: entry.folderIndex, locale: locale, type: type, caseName: name, field: field))
-    }
-    switch binding {
-    case .errorCase(let type, let name):
-      return package.types[type].cases.filter {
-        $0.fullName == name || ($0.name == name && !has($0.fullName, of: type))
-      }
-    case .typeDefault(let type):
-      if field != .title { return [] }
-      return package.types[type].cases.filter { !has($0.name, of: type) && !has($0.fullName, of: type) }
-    case .goneCase, .notEnumerable, .localType, .unknownType, .foreignModule:
-      return nil
     }
   }
 }

@@ -6,10 +6,11 @@ import ErrorCatalog
 /// name, and marks it `/* catalog: untranslated */`: people would read another language than theirs, or, in the
 /// development language, a text that nobody wrote, which is an error. Whoever writes the text removes the mark. One finding
 /// stands for all texts of a case in one table. Left alone: the texts of cases that are gone.
-package enum Untranslated: Rule {
+package enum Untranslated: TextRule {
   package static let id = "untranslated"
   package static let severity = Severity.warning
   package static let concern = RuleConcern.missing
+  package static let wakes = TextFacts.markedUntranslated
 
   package static let examples = [
     RuleExample(
@@ -78,46 +79,32 @@ package enum Untranslated: Rule {
     case untranslated(keys: [String], locale: String)
   }
 
-  /// The texts that one finding speaks of.
-  private struct Group: Hashable {
-    let folder: Int
-    let file: Int
-    /// The key without its field; the key itself where it is none of an error's.
-    let name: String
-  }
-
-  package static func findings(in package: LintedPackage) -> [Finding] {
-    var order: [Group] = []
-    var entries: [Group: [LintedEntry]] = [:]
-    var marked: [String: Bool] = [:]
-    for entry in package.entries {
-      let file = package.file(of: entry)
-      let mayBeMarked = marked[file.path] ?? file.catalog.mayHoldUntranslated
-      marked[file.path] = mayBeMarked
-      // Nobody need translate what nobody reads; `orphaned-message` tells of that.
-      guard mayBeMarked, !entry.isOfGoneCase, entry.entry.isMarkedUntranslated else { continue }
-      let name = entry.messageKey.map { String(entry.key.dropLast($0.field.rawValue.count + 1)) } ?? entry.key
-      let group = Group(folder: entry.folderIndex, file: entry.fileIndex, name: name)
-      if entries[group] == nil { order.append(group) }
-      entries[group, default: []].append(entry)
-    }
-    return order.compactMap { group in
-      guard let first = entries[group]?.first else { return nil }
-      let keys = entries[group, default: []].map(\.key)
-      let locale = package.file(of: first).locale
-      let isBase = locale == package.developmentLocale
-      return finding(
-        isBase ? Sentence.stub(keys: keys) : Sentence.untranslated(keys: keys, locale: locale),
-        at: package.keyPlace(of: first),
-        severity: isBase ? .error : severity,
-        subjects: keys.map { "\($0) (\(locale))" }
+  package static func findings(in text: LintedText) -> [Finding] {
+    let texts = markedTexts(besideAndWith: text)
+    // The first of them speaks for all.
+    guard isMarked(text), texts.first?.isSame(as: text) == true else { return [] }
+    let keys = texts.map(\.key)
+    return [
+      finding(
+        text.isBase ? Sentence.stub(keys: keys) : Sentence.untranslated(keys: keys, locale: text.locale),
+        at: text.keyPlace,
+        severity: text.isBase ? .error : severity,
+        subjects: keys.map { "\($0) (\(text.locale))" }
       )
-    }
+    ]
   }
-}
 
-extension LintedEntry {
-  fileprivate var isOfGoneCase: Bool {
-    bindings.contains { if case .goneCase = $0 { true } else { false } }
+  /// The marked texts of one case or type in one table, in their order. Nobody reads the first of two with one key.
+  private static func markedTexts(besideAndWith text: LintedText) -> [LintedText] {
+    guard let field = text.boundEntry?.messageKey?.field.rawValue else { return [text] }
+    let name = text.key.dropLast(field.count)
+    return MessageField.allCases.compactMap { text.neighbor(withKey: name + $0.rawValue) }
+      .filter(isMarked).sorted { $0.precedes($1) }
+  }
+
+  /// Nobody need translate what nobody reads; `orphaned-message` tells of that.
+  private static func isMarked(_ text: LintedText) -> Bool {
+    text.facts.contains(.markedUntranslated)
+      && !text.bindings.contains { if case .goneCase = $0 { true } else { false } }
   }
 }

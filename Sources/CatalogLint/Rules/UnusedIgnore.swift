@@ -65,7 +65,7 @@ package enum UnusedIgnore: Rule {
 
   package static func findings(in package: LintedPackage) -> [Finding] {
     let others = Rules.all.filter { $0.id != id && package.plan.asks($0) }
-    return findings(in: package, beside: others.flatMap { Rules.findings(of: $0, in: package) })
+    return findings(in: package, beside: Rules.findings(of: others, in: package))
   }
 
   /// - Parameter findings: what the other rules have found, with what is ignored.

@@ -2,12 +2,12 @@ import Foundation
 import Synchronization
 
 /// Runs work for each index on all cores and keeps the order of the results.
-enum Parallel {
+package enum Parallel {
   /// Deep trees take deep stacks; what is not touched costs nothing.
   private static let stackSize = 128 << 20
 
   /// The results for `0..<count`, in order.
-  static func map<Result: Sendable>(_ count: Int, _ work: @escaping @Sendable (Int) -> Result) -> [Result] {
+  package static func map<Result: Sendable>(_ count: Int, _ work: @escaping @Sendable (Int) -> Result) -> [Result] {
     let next = Atomic(0)
     let results = Mutex<[(index: Int, result: Result)]>([])
     let workers = min(max(ProcessInfo.processInfo.activeProcessorCount, 1), max(count, 1))

@@ -34,13 +34,30 @@ public struct CatalogFile: Sendable {
   ///
   /// - Parameter locale: the locale as the file spells it, where the file holds several.
   public func entry(forKey key: String, locale: String? = nil) -> CatalogEntry? {
-    var number: UInt32 = 0
-    if let locale {
-      guard let index = contents.locales.firstIndex(of: locale) else { return nil }
-      number = UInt32(index + 1)
-    }
+    firstIndex(ofKey: key, locale: locale).map { entries[$0] }
+  }
+
+  /// Where the first entry with a key stands in `entries`.
+  package func firstIndex(ofKey key: String, locale: String? = nil) -> Int? {
+    guard let number = number(ofLocale: locale) else { return nil }
     let bytes = Array(key.utf8)
-    return contents.keys.firstIndex(of: bytes.span, locale: number, in: contents).map { entries[$0] }
+    return contents.keys.firstIndex(of: bytes.span, locale: number, in: contents)
+  }
+
+  /// Where the first entry with the key of an entry, of this file or another, stands in `entries`.
+  package func firstIndex(ofKeyOf entry: CatalogEntry, locale: String? = nil) -> Int? {
+    guard let number = number(ofLocale: locale) else { return nil }
+    return contents.keys.firstIndex(
+      of: entry.keyBytes.span,
+      hash: entry.record.keyHash,
+      locale: number,
+      in: contents
+    )
+  }
+
+  private func number(ofLocale locale: String?) -> UInt32? {
+    guard let locale else { return 0 }
+    return contents.locales.firstIndex(of: locale).map { UInt32($0 + 1) }
   }
 
   /// The entries whose key stands in the file before, each with the first entry of that key: as indices of `entries`.

@@ -45,7 +45,11 @@ struct KeyTable: Sendable {
 
   /// The number of the first entry with this key.
   func firstIndex(of key: Span<UInt8>, locale: UInt32, in contents: FileContents) -> Int? {
-    let hash = KeyHash.hash(key, in: 0..<key.count)
+    firstIndex(of: key, hash: KeyHash.hash(key, in: 0..<key.count), locale: locale, in: contents)
+  }
+
+  /// The number of the first entry with this key, whose hash is known.
+  func firstIndex(of key: Span<UInt8>, hash: UInt32, locale: UInt32, in contents: FileContents) -> Int? {
     var slot = Self.slot(of: hash, locale: locale) & mask
     while slots[slot] != Self.emptySlot {
       if UInt32(truncatingIfNeeded: slots[slot] >> 32) == hash {

@@ -33,7 +33,8 @@ import Testing
     for rule in Rules.all {
       let file = PackageFolder.url.appending(path: "Sources/CatalogLint/Rules/\(rule).swift")
       let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
-      let declaration = try #require(lines.firstIndex { $0.hasPrefix("package enum \(rule): Rule") })
+      let kind = rule is any TextRule.Type ? "TextRule" : "Rule"
+      let declaration = try #require(lines.firstIndex { $0.hasPrefix("package enum \(rule): \(kind)") })
       #expect(lines[declaration - 1].hasPrefix("/// "))
     }
   }

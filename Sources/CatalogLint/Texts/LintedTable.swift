@@ -1,0 +1,63 @@
+import MessageFormatting
+import StringsFiles
+
+/// The texts of one file in one locale.
+struct LintedTable: Sendable {
+  /// Where the folder stands in `LintedPackage.folders`.
+  let folderIndex: Int
+  /// Where the file stands in the folder's files.
+  let fileIndex: Int
+  let file: WordsFile
+  /// The style of the texts that are no plurals.
+  let style: PatternStyle
+  /// Whether it is in the language that words are written in first.
+  let isBase: Bool
+  /// Where the texts stand in the entries of the file, where they are not all of them.
+  private let entryIndices: [Int]?
+  /// Of each key that stands more than once, its first entry and the last: that is the one that is read.
+  private let lastByFirst: [Int: Int]
+
+  init(folderIndex: Int, fileIndex: Int, in package: LintedPackage) {
+    self.folderIndex = folderIndex
+    self.fileIndex = fileIndex
+    let file = package.folders[folderIndex].files[fileIndex]
+    self.file = file
+    style = package.folders[folderIndex].styles[fileIndex]
+    isBase = file.locale == package.developmentLocale
+    let entries = file.catalog.entries
+    entryIndices = file.spelledLocale == nil ? nil : entries.indices.filter { file.holds(entries[$0]) }
+    lastByFirst = Dictionary(file.catalog.duplicates.map { ($0.first, $0.entry) }) { max($0, $1) }
+  }
+
+  /// The number of its texts.
+  var count: Int { entryIndices?.count ?? file.catalog.entries.count }
+
+  /// Where a text stands in the entries of the file.
+  func entryIndex(of text: Int) -> Int { entryIndices.map { $0[text] } ?? text }
+
+  /// The entry that a text belongs to.
+  func entry(of text: Int) -> CatalogEntry { file.catalog.entries[entryIndex(of: text)] }
+
+  /// The text that is read for the key of an entry, of this file or another; nil where there is none.
+  func text(withKeyOf entry: CatalogEntry) -> Int? {
+    text(ofFirst: file.catalog.firstIndex(ofKeyOf: entry, locale: file.spelledLocale))
+  }
+
+  /// The text that is read for a key; nil where there is none.
+  func text(withKey key: String) -> Int? {
+    text(ofFirst: file.catalog.firstIndex(ofKey: key, locale: file.spelledLocale))
+  }
+
+  private func text(ofFirst first: Int?) -> Int? {
+    guard let first else { return nil }
+    let entry = lastByFirst[first] ?? first
+    guard let entryIndices else { return entry }
+    return entryIndices.firstIndex(of: entry)
+  }
+
+  /// How likely a table of another locale is not to have the same keys: one of the same name and format has them first.
+  func distance(to other: LintedTable) -> Int {
+    if file.table != other.file.table { return 4 }
+    return (file.catalog.format == other.file.catalog.format ? 0 : 2) + (file.isBase == other.file.isBase ? 0 : 1)
+  }
+}
