@@ -142,6 +142,43 @@ extension BrokenInput {
       ["a=1", "b=it's", "c=3"]
     ),
     BrokenInput(
+      "apostrophe-before-entry-on-its-line",
+      "\"a\" = \"1\";1️⃣' \"b\" = \"2\";",
+      ["stray-text"],
+      ["a=1", "b=2"]
+    ),
+    BrokenInput(
+      "apostrophe-before-entry-with-apostrophe-on-its-line",
+      "1️⃣'\"a\" = \"it's\"; \"b\" = \"2\";",
+      ["stray-text"],
+      ["a=it's", "b=2"]
+    ),
+    BrokenInput(
+      "quote-before-entry-on-its-line",
+      "\"a\" = \"1\";1️⃣\" \"b\" = \"2\"; \"c\" = \"3\";",
+      ["unterminated-string"],
+      ["a=1", "b=2", "c=3"]
+    ),
+    BrokenInput("quote-directly-before-entry", "1️⃣\"\"a\" = \"1\";\n\"b\";", ["unterminated-string"], ["a=1", "b=b"]),
+    BrokenInput(
+      "value-without-quotes-that-begins-with-parentheses",
+      "\"a\" = 1️⃣(first) {second}\";\n\"b\" = \"2\";",
+      ["missing-quotation-mark"],
+      ["b=2"]
+    ),
+    BrokenInput(
+      "value-without-quotes-that-begins-with-a-tag",
+      "\"a\" = 1️⃣<b>bold</b>; \"b\" = \"2\";",
+      ["missing-quotation-mark"],
+      ["b=2"]
+    ),
+    BrokenInput(
+      "value-without-quotes-before-a-value-of-two-lines",
+      "\"a\" = 1️⃣?; \"b\" = \"first\nsecond\"; \"c\" = \"3\";",
+      ["missing-quotation-mark"],
+      ["b=first\nsecond", "c=3"]
+    ),
+    BrokenInput(
       "line-of-a-value-begins-with-a-word",
       "\"a\" = \"first\nsecond\";\n\"b\" = 1️⃣\"2;\n\"c\" = \"3\";",
       ["unterminated-string"],

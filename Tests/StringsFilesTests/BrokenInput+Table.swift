@@ -141,6 +141,8 @@ extension BrokenInput {
     BrokenInput("word-before-entry", "1️⃣x \"b\" = \"2\";", ["stray-text"], ["b=2"]),
     BrokenInput("japanese-between-entries", "\"a\" = \"1\";\n1️⃣題\n\"b\" = \"2\";", ["stray-text"], ["a=1", "b=2"]),
     BrokenInput("xml-tag", "1️⃣</dict>\n\"b\" = \"2\";", ["stray-text"], ["b=2"]),
+    BrokenInput("xml-comment-first", "1️⃣<!-- The first. -->\n\"b\" = \"2\";", ["stray-text"], ["b=2"]),
+    BrokenInput("xml-comment-not-closed", "1️⃣<!-- The first.\n\"b\" = \"2\";", ["stray-text"], ["b=2"]),
     BrokenInput("word-at-end", "\"a\" = \"1\";\n1️⃣end", ["stray-text"], ["a=1"]),
     BrokenInput("backslash-outside", "\"a\" = \"1\";\n1️⃣\\\n\"b\" = \"2\";", ["stray-text"], ["a=1", "b=2"]),
     BrokenInput("at-signs-of-source-code", "1️⃣@\"a\" = @\"1\";\n\"b\" = \"2\";", ["stray-text"], ["a=1", "b=2"]),

@@ -42,6 +42,16 @@ struct PropertyListTests {
     #expect(file.problems.isEmpty)
   }
 
+  @Test("Comments may stand before an XML list")
+  func commentsFirst() {
+    let file = CatalogFile.read(
+      Array("<!-- 1 -->\n<!-- 2 -->\n<plist><dict><key>a</key><string>1</string></dict></plist>".utf8),
+      path: "a.strings"
+    )
+    #expect(file.notation == .xml)
+    #expect(file.entries.map(\.text) == ["1"])
+  }
+
   @Test("An XML list in UTF-16 is read, with the places of its texts")
   func wideXML() throws {
     let marked = MarkedSource(

@@ -23,12 +23,17 @@ struct XMLDocumentReader {
     return reader.builder.tree
   }
 
-  /// Whether a text is XML: it begins with a declaration, a comment or the root element.
+  /// Whether a text is XML: it begins with a declaration or the root element, perhaps behind comments. A comment alone may
+  /// also be a mistake in a table.
   static func recognizes(_ source: SourceText) -> Bool {
     let bytes = source.bytes.span
-    var start = source.start
-    while start < bytes.count, ByteClass.isBlank(bytes[start]) { start += 1 }
-    return ["<?xml", "<!DOCTYPE", "<!--", "<plist", "<dict"].contains { bytes.hasText($0, at: start) }
+    var reader = XMLDocumentReader(source)
+    while true {
+      while reader.position < reader.end, ByteClass.isBlank(bytes[reader.position]) { reader.position += 1 }
+      guard bytes.hasText("<!--", at: reader.position) else { break }
+      guard reader.skip(bytes, behind: .endOfComment) else { return false }
+    }
+    return ["<?xml", "<!DOCTYPE", "<plist", "<dict"].contains { bytes.hasText($0, at: reader.position) }
   }
 
   private mutating func read(_ bytes: Span<UInt8>) {

@@ -79,7 +79,7 @@ extension StringsScanner {
     return end
   }
 
-  /// An entry on one line that stands behind a semicolon and has one of its own: nothing less tells it from text.
+  /// An entry that stands behind a semicolon and has one of its own: nothing less tells it from text.
   func entryBehindSemicolon(_ bytes: Span<UInt8>, from start: Int, to lineEnd: Int) -> Int? {
     let semicolon = UInt8(ascii: ";")
     var offset = start
@@ -92,15 +92,16 @@ extension StringsScanner {
       let equalsSign = bytes.endOfSpaces(from: keyEnd)
       guard equalsSign < end, bytes[equalsSign] == UInt8(ascii: "=") else { continue }
       let value = bytes.endOfSpaces(from: equalsSign &+ 1)
-      guard value < end, let valueEnd = endOfQuotedString(bytes, from: value) else { continue }
+      guard value < end, let valueEnd = endOfQuotedString(bytes, from: value, mayHaveLines: true) else { continue }
       let last = bytes.endOfSpaces(from: valueEnd)
       if last < end, bytes[last] == semicolon { return key }
     }
   }
 
   /// The end of a string in quotation marks that is closed on its line, and holds more than what stands between strings.
-  private func endOfQuotedString(_ bytes: Span<UInt8>, from start: Int) -> Int? {
-    guard ByteClass.isQuote(bytes[start]), let stringEnd = endOfString(bytes, from: start),
+  private func endOfQuotedString(_ bytes: Span<UInt8>, from start: Int, mayHaveLines: Bool = false) -> Int? {
+    guard ByteClass.isQuote(bytes[start]),
+      let stringEnd = endOfString(bytes, from: start, mayHaveLines: mayHaveLines),
       !isPunctuation(bytes, (start + 1)..<(stringEnd - 1))
     else { return nil }
     return stringEnd
@@ -142,8 +143,11 @@ extension StringsScanner {
     return offset
   }
 
-  /// The end of a string that is closed on its line.
-  func endOfString(_ bytes: Span<UInt8>, from start: Int) -> Int? {
+  /// How far the end of a string is looked for on later lines; the same string may be asked about again and again.
+  private static let longestText = 4096
+
+  /// The end of a string that is closed on its line, or not much later where it may have lines.
+  func endOfString(_ bytes: Span<UInt8>, from start: Int, mayHaveLines: Bool = false) -> Int? {
     let quote = bytes[start]
     var offset = start
     guard ByteClass.isQuote(quote) else {
@@ -154,7 +158,9 @@ extension StringsScanner {
     while offset < end {
       let byte = bytes[offset]
       if byte == quote { return offset &+ 1 }
-      if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") { return nil }
+      if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") {
+        guard mayHaveLines, offset - start < Self.longestText else { return nil }
+      }
       offset &+= byte == UInt8(ascii: "\\") ? 2 : 1
     }
     return nil
@@ -192,7 +198,7 @@ extension StringsScanner {
   }
 
   /// Whether only blanks, `=` and `;` stand between two quotation marks: they belong to two other strings.
-  private func isPunctuation(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Bool {
+  func isPunctuation(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Bool {
     guard !range.isEmpty else { return false }
     for offset in range where !ByteClass.isBlank(bytes[offset]) {
       if bytes[offset] != UInt8(ascii: "="), bytes[offset] != UInt8(ascii: ";") { return false }

@@ -30,14 +30,14 @@ extension StringsScanner {
 
   /// A string that runs to the end of the file.
   mutating func recoverUnterminated(_ bytes: Span<UInt8>, from start: Int, key: Token?) {
-    let next = nextEntry(bytes, after: start)
+    let next = entryBehindApostrophe(bytes, at: start) ?? nextEntry(bytes, after: start)
     addUnterminated(bytes, from: start, key: key, next: nil, limit: next)
     goBack(to: next)
   }
 
   /// Behind a key stands neither `=` nor `;`.
   mutating func recoverAfterKey(_ bytes: Span<UInt8>, key: Token) {
-    if let next = swallowedEntry(bytes, in: key) ?? swallowedComment(bytes, in: key) {
+    if let next = swallowedEntry(bytes, in: key) ?? swallowedComment(bytes, in: key) ?? entryBehindMark(bytes, key) {
       addUnterminated(bytes, from: key.start, key: nil, next: next)
       return goBack(to: next)
     }
@@ -203,9 +203,23 @@ extension StringsScanner {
     return nil
   }
 
+  /// The entry directly behind an apostrophe: that was not to open a string.
+  private func entryBehindApostrophe(_ bytes: Span<UInt8>, at start: Int) -> Int? {
+    guard bytes[start] == UInt8(ascii: "'") else { return nil }
+    let next = endOfSpacesAndComments(bytes, from: start + 1, to: end)
+    return beginsEntry(bytes, at: next) ? next : nil
+  }
+
+  /// The entry that begins with the mark at the end of a key without letters: the mark before is one too many.
+  private func entryBehindMark(_ bytes: Span<UInt8>, _ key: Token) -> Int? {
+    guard key.isQuoted, key.content.isEmpty || isPunctuation(bytes, key.content) else { return nil }
+    return beginsEntry(bytes, at: key.end - 1) ? key.end - 1 : nil
+  }
+
   /// Where another entry begins inside a string: the string's end was forgotten.
   mutating func swallowedEntry(_ bytes: Span<UInt8>, in token: Token) -> Int? {
     guard token.isQuoted else { return nil }
+    if let next = entryBehindApostrophe(bytes, at: token.start), next < token.end { return next }
     let next = nextEntry(bytes, after: token.start, before: token.end)
     return next < token.end ? next : nil
   }
@@ -253,7 +267,7 @@ extension StringsScanner {
   }
 
   /// The length of `；`, `;` (U+037E) or `,` where a semicolon is meant.
-  private func semicolonLookalike(_ bytes: Span<UInt8>, at offset: Int) -> Int? {
+  func semicolonLookalike(_ bytes: Span<UInt8>, at offset: Int) -> Int? {
     if bytes.hasText("\u{FF1B}", at: offset) { return 3 }
     if bytes.hasText("\u{37E}", at: offset) { return 2 }
     guard bytes[offset] == UInt8(ascii: ",") else { return nil }

@@ -125,9 +125,24 @@ extension StringsScanner {
       problems.add(.unsupportedValue(type: type), at: opening..<(opening + 1), key: key)
       return goBack(to: entryBehindOpenBracket(bytes, at: opening, isValue: key != nil))
     }
+    if key != nil, isBeforeText(bytes, from: opening) {
+      problems.add(.missingQuotationMark, at: opening..<opening, key: key)
+      return goBack(to: nextEntry(bytes, after: opening))
+    }
     problems.add(.unsupportedValue(type: type), at: opening..<position, key: key)
     skipBlanks(bytes)
     if position < end, bytes[position] == UInt8(ascii: ";") { position &+= 1 }
+  }
+
+  /// Whether text goes on where a pair of brackets ends: they are part of a text without quotation marks.
+  private mutating func isBeforeText(_ bytes: Span<UInt8>, from opening: Int) -> Bool {
+    let lineEnd = endOfLine(bytes, from: opening)
+    guard position < lineEnd else { return false }
+    let next = endOfSpacesAndComments(bytes, from: position, to: lineEnd)
+    guard next < lineEnd, !bytes.hasText("//", at: next), !bytes.hasText("/*", at: next),
+      semicolonLookalike(bytes, at: next) == nil, !beginsEntry(bytes, at: next)
+    else { return false }
+    return ![UInt8(ascii: ";"), UInt8(ascii: "}"), UInt8(ascii: ")"), UInt8(ascii: ">")].contains(bytes[next])
   }
 
   /// Where reading goes on behind a bracket that is not closed: on its line, else on one that is indented no further.
