@@ -11,7 +11,6 @@ extension Command {
     .text("FILE"),
     summary: "Write what --format says to this file, and what people read to standard output"
   )
-  private static let strict = CommandOption("strict", summary: "Warnings fail the run as well; notes never do")
   private static let quiet = CommandOption("quiet", summary: "Write findings alone, and not what was looked at")
 
   /// `catalog-lint check`: every rule over a package.
@@ -28,7 +27,9 @@ extension Command {
       read gives 2.
       """,
     operands: .any("PATH"),
-    options: [format, output, strict, quiet, CheckOptions.rule, CheckOptions.locale, CheckOptions.config, .noCache],
+    options: [
+      format, output, CheckOptions.strict, quiet, CheckOptions.rule, CheckOptions.locale, CheckOptions.config, .noCache,
+    ],
     examples: [
       .init("", "checks the package you stand in"),
       .init("check --strict", "the same for a build server: warnings fail too"),
@@ -51,7 +52,7 @@ extension Command {
           run.report,
           words: words,
           workingFolder: folder,
-          isStrict: call.has(strict),
+          isStrict: call.has(CheckOptions.strict),
           usesColor: usesColor
         )
       )
@@ -68,6 +69,7 @@ extension Command {
     }
     // Last: whoever cannot keep the report has still read it.
     if let file { try ReportFile.write(try text(reporter), to: file, from: folder) }
-    return ReportedCheck(run.report, words: words, workingFolder: folder, isStrict: call.has(strict)).status
+    return ReportedCheck(run.report, words: words, workingFolder: folder, isStrict: call.has(CheckOptions.strict))
+      .status
   }
 }

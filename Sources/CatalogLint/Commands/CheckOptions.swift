@@ -18,6 +18,8 @@ enum CheckOptions {
     summary: "Look at the words of this locale alone; may be repeated"
   )
 
+  static let strict = CommandOption("strict", summary: "Warnings fail the run as well; notes never do")
+
   /// What a call asks for.
   static func request(_ call: Invocation) -> CheckRun.Request {
     let folder = call.console.workingFolder

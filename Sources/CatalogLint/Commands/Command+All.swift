@@ -6,6 +6,7 @@ extension Command {
     .dumpConfiguration,
     .entries,
     .explain,
+    .fix,
     .generate,
     .initialize,
     .inventory,

@@ -16,6 +16,8 @@ struct CheckRun {
 
   /// The areas, in the order of the call.
   let areas: [Area]
+  /// Where the person stands.
+  private let workingFolder: String
   /// The findings that nobody knows yet, of all areas together.
   let report: Report
 
@@ -64,17 +66,35 @@ struct CheckRun {
         try Area(packages, plan: plan, usesBaseline: request.usesBaseline && request.configurationToBe == nil)
       )
     }
+    self.init(areas, workingFolder: request.workingFolder)
+    let known = Set(report.packages.flatMap(\.knownLocales))
+    if let unknown = tags.first(where: { !known.contains($0) }) {
+      throw PreviewError.unknownLocale(unknown, known: known.sorted())
+    }
+  }
+
+  private init(_ areas: [Area], workingFolder: String) {
     self.areas = areas
-    let folder = FilePaths.common(areas.map(\.report.folder)) ?? request.workingFolder
+    self.workingFolder = workingFolder
+    let folder = FilePaths.common(areas.map(\.report.folder)) ?? workingFolder
     report = Report(
       folder: folder,
       packages: areas.flatMap(\.report.packages),
       findings: areas.flatMap { area in area.newFindings.map { $0.moved(from: area.report.folder, to: folder) } }
     )
-    let known = Set(report.packages.flatMap(\.knownLocales))
-    if let unknown = tags.first(where: { !known.contains($0) }) {
-      throw PreviewError.unknownLocale(unknown, known: known.sorted())
+  }
+
+  /// The check of the same packages with some of them changed.
+  func replacing(_ packages: [LintedPackage]) throws -> CheckRun {
+    let changed = Dictionary(packages.map { ($0.folder, $0) }) { first, _ in first }
+    let areas = try areas.map { area in
+      try Area(
+        area.report.packages.map { changed[$0.folder] ?? $0 },
+        plan: area.plan,
+        usesBaseline: area.comparison != nil
+      )
     }
+    return CheckRun(areas, workingFolder: workingFolder)
   }
 }
 

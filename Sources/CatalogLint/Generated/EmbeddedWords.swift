@@ -209,6 +209,22 @@ extension EmbeddedWords {
         /* Parts of a text, as they are written: {limti} and {limit} */
         "Fix.Sentence.replace.description" = "Write {new} in place of {old}.";
 
+        "FixSummary.title" = "Fixes";
+        "FixSummary.nothing.description" = "There is nothing that can be mended mechanically.";
+        "FixSummary.mended.description" = "{findings, plural, one {# finding was} other {# findings were}} mended in {files, plural, one {# file} other {# files}}.";
+        "FixSummary.mendable.description" = "{findings, plural, one {# finding} other {# findings}} can be mended in {files, plural, one {# file} other {# files}}. Nothing was written.";
+        "FixSummary.left.description" = "Left for a person: {errors, plural, one {# error} other {# errors}}, {warnings, plural, one {# warning} other {# warnings}}, {notes, plural, one {# note} other {# notes}}. See catalog-lint.";
+        "FixSummary.copiesOutdated.description" = "The copies of the tables inside programs are not up to date. Run catalog-lint generate.";
+
+        "FixRemark.title" = "Not mended";
+        "FixRemark.foreignFile.description" = "{path} belongs to another package or tool and is not changed. Mend it there.";
+        /* {encoding} is such as UTF-16LE */
+        "FixRemark.foreignEncoding.description" = "{path} is {encoding}; the diff shows its text, which no other program can apply to it.";
+
+        "FixError.title" = "Nothing mended";
+        "FixError.unreadableResult.description" = "{path} could not be read any more after the fixes of {rules}, so nothing was written. Mend that file by hand, or make the fixes of other rules with --rule.";
+        "FixError.notWritten.description" = "{path} could not be written ({reason}). It is as it was; check the place, then run again.";
+
         /* ---- duplicate-key ---- */
 
         "DuplicateKey.Sentence.title" = "Duplicate key";
@@ -595,6 +611,22 @@ extension EmbeddedWords {
         "Fix.Sentence.renameEntries.description" = "エントリー{count}件のキーを「{name}」に合わせます。";
         /* 文の一部で、書かれたまま表示する：{limti} と {limit} */
         "Fix.Sentence.replace.description" = "{old}を{new}に書き換えます。";
+
+        "FixSummary.title" = "修正の結果";
+        "FixSummary.nothing.description" = "自動で直せるものはありません。";
+        "FixSummary.mended.description" = "{files}個のファイルで、指摘{findings}件を直しました。";
+        "FixSummary.mendable.description" = "{files}個のファイルで、指摘{findings}件を直せます。何も書き込んでいません。";
+        "FixSummary.left.description" = "人の判断が必要なものが残っています：エラー{errors}件、警告{warnings}件、メモ{notes}件。catalog-lintで確かめられます。";
+        "FixSummary.copiesOutdated.description" = "プログラムの中にあるテーブルの写しが古くなりました。catalog-lint generateを実行してください。";
+
+        "FixRemark.title" = "直さないもの";
+        "FixRemark.foreignFile.description" = "{path}はほかのパッケージやツールのものなので、変更しません。元の場所で直してください。";
+        /* {encoding} は UTF-16LE など。 */
+        "FixRemark.foreignEncoding.description" = "{path}は{encoding}です。差分に表示するのはその文字列で、ほかのプログラムでは適用できません。";
+
+        "FixError.title" = "修正の中止";
+        "FixError.unreadableResult.description" = "{rules}の修正をすると{path}を読めなくなるため、何も書き込みませんでした。このファイルを手で直すか、--ruleでほかのルールの修正だけを行ってください。";
+        "FixError.notWritten.description" = "{path}に書き込めませんでした（{reason}）。元のままです。書き込み先を確かめてから、もう一度実行してください。";
 
         /* ---- duplicate-key ---- */
 

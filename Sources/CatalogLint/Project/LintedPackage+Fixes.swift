@@ -16,6 +16,8 @@ extension LintedPackage {
   /// Gives entries with misspelled keys the keys that they mean; nil where a doubt is left, or one of them cannot be
   /// changed.
   func fix(renaming entries: [LintedEntry]) -> Fix? {
+    // What was not read may be what the entries mean.
+    if sourceNotes.contains(where: \.hidesTypes) { return nil }
     var edits: [Fix.Edit] = []
     var taken: Set<String> = []
     var names: Set<String> = []

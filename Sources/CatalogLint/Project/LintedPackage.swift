@@ -89,14 +89,18 @@ package final class LintedPackage: Sendable {
 
   /// The same sources with other words.
   func replacing(folders: [WordsFolder]) -> LintedPackage {
-    LintedPackage(
+    let tables = Set(self.folders.flatMap(\.files).map(\.path))
+    let inTables = IgnoreReader(folder: folder).ignores(in: folders)
+      .filter { plan.includes(path: FilePaths.absolute($0.place.file, from: folder)) }
+    return LintedPackage(
       folder: folder,
       developmentLocale: developmentLocale,
       modules: modules,
       folders: folders,
       inventory: inventory,
+      manifestNotes: sourceNotes.dropLast(inventory.notes.count),
       plan: plan,
-      ignores: ignores
+      ignores: ignores.filter { !tables.contains($0.place.file) } + inTables
     )
   }
 

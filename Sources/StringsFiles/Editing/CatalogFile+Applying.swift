@@ -31,6 +31,14 @@ extension CatalogFile {
     return try keepingReading(result + file[copied...])
   }
 
+  /// The file's text as UTF-8 without a byte order mark.
+  public func encodedAsUTF8() throws(CatalogEditError) -> [UInt8] {
+    guard encoding != nil, !isUnreadable else { throw .unreadable }
+    // Other notations may name their encoding in the text.
+    guard notation == .oldStyle else { throw .readOnly(notation: notation) }
+    return Array(contents.bytes[contents.source])
+  }
+
   /// Where offsets of the source text, in order, are in the file.
   private func filePlaces(of offsets: [Int], _ encoding: TextEncoding) -> [Int] {
     guard let original else { return offsets }

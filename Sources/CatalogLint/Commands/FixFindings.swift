@@ -1,0 +1,117 @@
+import CatalogGenerator
+import Glibc
+import StringsFiles
+
+extension Command {
+  private static let dryRun = CommandOption(
+    "dry-run",
+    summary: "Write nothing; show what would change as a unified diff, for people and for patch -p1"
+  )
+
+  /// `catalog-lint fix`: what can be mended mechanically.
+  package static let fix = Command(
+    "fix",
+    summary: "Mend what can be mended mechanically",
+    discussion: """
+      Makes the fixes that `check` shows below its findings, and looks again until none is left. Fixes in each other's way
+      are made one after the other. Each file is replaced whole, in its own encoding and with its own line ends, and if a
+      table or a source could not be read after a fix, nothing is written at all. What the baseline knows is mended too;
+      what a comment ignores is not. Files of other packages are never touched.
+
+      Without a PATH, everything in the project is mended; with one, files at and below it alone change. The status is that
+      of a check afterwards: 0 with nothing to object to, 1 where an error is left, under --strict a warning, and 2 where
+      the work could not be done. --dry-run ends as the run itself would.
+      """,
+    operands: .any("PATH"),
+    options: [dryRun, CheckOptions.rule, CheckOptions.locale, CheckOptions.strict, CheckOptions.config, .noCache],
+    examples: [
+      .init("fix", "mends the package you stand in"),
+      .init("fix --dry-run", "shows what that would change"),
+      .init("fix --rule orphaned-message --rule duplicate-key", "makes the fixes of two rules alone"),
+      .init("fix --locale ja Sources/Shop", "mends the Japanese words of one folder"),
+    ]
+  ) { call in
+    let words = ToolWords(requested: call.value(of: .language), environment: call.console.environment)
+    let request = CheckOptions.request(call)
+    let scope = call.operands.isEmpty ? [] : request.paths
+    var counts = FixCounts()
+    var run = try CheckRun(request)
+    for round in 0..<roundLimit {
+      let drafts = try run.report.packages.map { try FixDraft($0, scope: scope) }
+      let printer = FixPrinter(run.report, call: call, words: words)
+      if round == 0 { drafts.forEach(printer.remark) }
+      if drafts.allSatisfy(\.isEmpty) { break }
+      drafts.forEach { counts.add($0) }
+      if call.has(dryRun) {
+        drafts.forEach(printer.showDifference)
+        run = try run.replacing(drafts.map(\.package))
+        break
+      }
+      for draft in drafts {
+        try write(draft, workingFolder: call.console.workingFolder)
+        printer.list(draft.mended, in: draft.package, on: call.console.output)
+      }
+      // What a changed source or another name brings about only a fresh look tells.
+      run = try CheckRun(request)
+    }
+    for summary in counts.summaries(isWritten: !call.has(dryRun), of: run) {
+      call.console.errors.writeLine("\(LintTool.name): \(words.sentence(summary))")
+    }
+    return ReportedCheck(
+      run.report,
+      words: words,
+      workingFolder: call.console.workingFolder,
+      isStrict: call.has(CheckOptions.strict)
+    ).status
+  }
+
+  /// How often the project is read anew: once to mend, once for what renamed folders bring about, and once to see that
+  /// nothing is left.
+  private static let roundLimit = 5
+
+  private static func write(_ draft: FixDraft, workingFolder: String) throws(FixError) {
+    func shown(_ path: String) -> String { FilePaths.relative(path, to: workingFolder) }
+    for change in draft.changes {
+      let path = FilePaths.absolute(change.path, from: draft.package.folder)
+      do throws(AtomicFileError) { try AtomicFile.write(change.new, to: path) } catch {
+        throw .notWritten(path: shown(path), reason: error.reason)
+      }
+    }
+    for change in draft.renames {
+      let path = FilePaths.absolute(change.path, from: draft.package.folder)
+      guard rename(path, FilePaths.join(FilePaths.parent(of: path), change.name)) == 0 else {
+        throw .notWritten(path: shown(path), reason: String(cString: strerror(errno)))
+      }
+    }
+  }
+}
+
+/// What was mended over all rounds.
+private struct FixCounts {
+  private var findings = 0
+  private var files: Set<String> = []
+  private var hasOutdatedCopies = false
+
+  mutating func add(_ draft: FixDraft) {
+    findings += draft.mended.count
+    let changed = draft.changes.map(\.path) + draft.renames.map(\.path)
+    files.formUnion(changed.map { FilePaths.absolute($0, from: draft.package.folder) })
+    let tables = Set(draft.package.folders.flatMap(\.files).map(\.path))
+    let hasCopies = GeneratedSources(of: draft.package).all.contains { $0.header.type == nil }
+    if hasCopies, !tables.isDisjoint(with: changed) { hasOutdatedCopies = true }
+  }
+
+  func summaries(isWritten: Bool, of run: CheckRun) -> [FixSummary] {
+    let report = run.report
+    let (errors, warnings, notes) = (report.count(of: .error), report.count(of: .warning), report.count(of: .note))
+    var summaries: [FixSummary] = [
+      findings == 0
+        ? .nothing
+        : isWritten
+          ? .mended(findings: findings, files: files.count) : .mendable(findings: findings, files: files.count)
+    ]
+    if errors + warnings + notes > 0 { summaries.append(.left(errors: errors, warnings: warnings, notes: notes)) }
+    if isWritten, hasOutdatedCopies { summaries.append(.copiesOutdated) }
+    return summaries
+  }
+}

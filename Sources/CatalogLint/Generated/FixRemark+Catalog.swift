@@ -1,0 +1,29 @@
+// catalog-lint:generated CatalogLint/FixRemark
+//
+// The keys and the values of the words of FixRemark. `catalog-lint generate` writes this file anew
+// from the cases; what is changed here is lost.
+
+package import ErrorCatalog
+
+extension FixRemark {
+  /// Under which key the words stand.
+  package var catalogKey: CatalogKey {
+    switch self {
+    case .foreignFile: Self.catalogKey(of: "foreignFile", hash: 0xd59f_04a3_e8e2_06b7)
+    case .foreignEncoding: Self.catalogKey(of: "foreignEncoding", hash: 0x2f99_5f07_0af9_455f)
+    }
+  }
+
+  /// What fills the words.
+  package var catalogArguments: MessageArguments {
+    switch self {
+    case .foreignFile(let path): ["path": .string(path)]
+    case .foreignEncoding(let path, let encoding):
+      ["path": .string(path), "encoding": .string(encoding)]
+    }
+  }
+
+  private static func catalogKey(of name: StaticString, hash: UInt64) -> CatalogKey {
+    CatalogKey(module: "CatalogLint", type: "FixRemark", case: name, hash: hash)
+  }
+}
