@@ -30,7 +30,17 @@ struct EntryList {
   /// The first member of a dictionary with a key; nil also where the node is no dictionary.
   func member(_ key: String, of node: Int) -> Int? {
     guard tree.nodes[node].kind == .dictionary else { return nil }
-    return tree.children(of: node).first { self.key(of: $0) == key }
+    return tree.children(of: node).first { isKey(of: $0, key) }
+  }
+
+  /// Whether a member has a key; no string is made for it.
+  private func isKey(of node: Int, _ key: String) -> Bool {
+    let range = tree.nodes[node].keyText.range
+    guard range.count == key.utf8.count else { return false }
+    let base = tree.decoded.base
+    return range.upperBound <= base
+      ? bytes[range].elementsEqual(key.utf8)
+      : tree.decoded.bytes[(range.lowerBound - base)..<(range.upperBound - base)].elementsEqual(key.utf8)
   }
 
   /// The text of a member that is a string.
@@ -56,13 +66,35 @@ struct EntryList {
 
   /// Tells of keys that stand twice in a dictionary.
   mutating func checkMembers(of node: Int, entry: Int?) {
-    var seen: Set<String> = []
-    for child in tree.children(of: node) {
-      let key = key(of: child)
-      guard !seen.insert(key).inserted else { continue }
+    for child in repeatedMembers(of: node) {
       let entryText = entry.map { tree.nodes[$0].keyText.range }
-      problems.add(.duplicateMember(name: key), at: tree.nodes[child].keySpan.range, key: entryText)
+      problems.add(.duplicateMember(name: key(of: child)), at: tree.nodes[child].keySpan.range, key: entryText)
     }
+  }
+
+  /// The members whose key an earlier member of the dictionary has, in order.
+  private func repeatedMembers(of node: Int) -> [Int] {
+    let source = bytes.span
+    // Members of one key come together, the first of them first.
+    let members = tree.children(of: node).map { child in
+      UInt64(KeyHash.hash(source, tree.decoded, text: tree.nodes[child].keyText.range)) << 32 | UInt64(child)
+    }.sorted()
+    var repeated: [Int] = []
+    // Where the members of the hash begin: more than one key may have it.
+    var first = 0
+    for index in members.indices {
+      if members[index] >> 32 != members[first] >> 32 { first = index }
+      let child = Int(members[index] & 0xFFFF_FFFF)
+      if members[first..<index].contains(where: { haveSameKey(Int($0 & 0xFFFF_FFFF), child) }) {
+        repeated.append(child)
+      }
+    }
+    return repeated.sorted()
+  }
+
+  private func haveSameKey(_ left: Int, _ right: Int) -> Bool {
+    let (left, right) = (tree.nodes[left].keyText.range, tree.nodes[right].keyText.range)
+    return left.count == right.count && KeyTable.areEqual(left, right, bytes.span, tree.decoded.bytes.span)
   }
 
   /// Adds an entry.

@@ -16,6 +16,8 @@ struct DocumentBuilder {
 
   init(decoded: DecodedTexts) {
     tree = DocumentTree(decoded: decoded)
+    // A value of a real catalog takes about as many bytes; where it takes less, the array grows.
+    tree.nodes = [DocumentTree.Node](withRoomFor: min(decoded.base / 32, Self.maximumNodeCount))
   }
 
   var depth: Int { stack.count }

@@ -33,16 +33,16 @@ struct DocumentTree {
   var root: Int? { nodes.isEmpty ? nil : 0 }
 
   /// The members of a container, in order.
-  func children(of node: Int) -> Children { Children(tree: self, first: nodes[node].firstChild) }
+  func children(of node: Int) -> Children { Children(nodes: nodes, first: nodes[node].firstChild) }
 
   struct Children: Sequence, IteratorProtocol {
-    let tree: DocumentTree
+    let nodes: [Node]
     var first: UInt32
 
     mutating func next() -> Int? {
       guard first != DocumentTree.noNode else { return nil }
       let node = Int(first)
-      first = tree.nodes[node].next
+      first = nodes[node].next
       return node
     }
   }

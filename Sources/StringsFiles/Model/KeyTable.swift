@@ -69,7 +69,8 @@ struct KeyTable: Sendable {
     return span.count == key.count && Self.areEqual(span, key)
   }
 
-  private static func areEqual(
+  /// Whether two texts of one length are the same.
+  static func areEqual(
     _ left: Range<Int>,
     _ right: Range<Int>,
     _ source: Span<UInt8>,
