@@ -92,8 +92,8 @@ struct ManifestTests {
     #expect(manifest.defaultLocalization == "ja")
     #expect(
       manifest.targets == [
-        PackageManifest.Target(name: "Core", sources: ["A", "B.swift"]),
-        PackageManifest.Target(name: "Old"),
+        PackageManifest.Target(name: "Core", dependencies: ["Core"], hasOtherDependencies: true, sources: ["A", "B.swift"]),
+        PackageManifest.Target(name: "Old", hasOtherDependencies: true),
       ]
     )
     #expect(manifest.unread == [])
@@ -109,6 +109,58 @@ struct ManifestTests {
     for (source, kinds) in computed {
       #expect(PackageManifest(source: source).unread.map(\.kind) == kinds, "\(source)")
     }
+  }
+
+  static let dependencies: [(id: String, source: String, names: [String], hasOthers: Bool)] = [
+    ("none", #".target(name: "A")"#, [], false),
+    ("a list", #".target(name: "A", dependencies: ["B", .product(name: "C", package: "c")])"#, ["B", "C"], false),
+    (
+      "a constant before a list",
+      #"let common: [Target.Dependency] = ["B", .target(name: "C")]; let t = [Target.target(name: "A", dependencies: common + ["D", "B"])]"#,
+      ["B", "C", "D"], false
+    ),
+    (
+      "constants that name constants",
+      #"let b: Target.Dependency = .target(name: "B"); let x = [b]; let y = (x + ["C"]); let t: Target = .target(name: "A", dependencies: y)"#,
+      ["B", "C"], false
+    ),
+    (
+      "members of an extension",
+      #"""
+      extension Target.Dependency {
+        static let catalog: Self = .product(name: "ErrorCatalog", package: "ErrorCatalog")
+        static var core: Self { .target(name: "Core") }
+      }
+      extension [Target.Dependency] { static let both: Self = [.catalog, "B"] }
+      let t: [Target] = [.target(name: "A", dependencies: .both + [Target.Dependency.core, .catalog])]
+      """#,
+      ["ErrorCatalog", "B", "Core"], false
+    ),
+    ("a variable", #"var x = ["B"]; let t: Target = .target(name: "A", dependencies: x + ["C"])"#, ["C"], true),
+    ("a function", #".target(name: "A", dependencies: made("B"))"#, [], true),
+    ("a function of an element", #".target(name: "A", dependencies: [.on("B"), "C"])"#, ["C"], true),
+    ("a choice", #".target(name: "A", dependencies: isLinux ? ["B"] : [])"#, [], true),
+    ("a computed name", #".target(name: "A", dependencies: [.target(name: prefix + "B")])"#, [], true),
+    ("an unknown constant", #".target(name: "A", dependencies: [.catalog])"#, [], true),
+    ("a circle", #"let x = y; let y = x; let t: Target = .target(name: "A", dependencies: x)"#, [], true),
+    (
+      "a loop over targets",
+      #"let t: Target = .target(name: "A"); for target in package.targets { target.dependencies.append("B") }"#,
+      [], true
+    ),
+    (
+      "other packages of the package",
+      #"let t: Target = .target(name: "A"); package.dependencies.append(.package(path: "../B"))"#,
+      [], false
+    ),
+  ]
+
+  @Test("Dependencies are followed through constants, and what is not followed is marked", arguments: 0..<14)
+  func dependencies(index: Int) throws {
+    let (id, source, names, hasOthers) = Self.dependencies[index]
+    let target = try #require(PackageManifest(source: source).targets.first, "\(id)")
+    #expect(target.dependencies == names, "\(id)")
+    #expect(target.hasOtherDependencies == hasOthers, "\(id)")
   }
 
   /// Which manifest SwiftPM 6.3 takes, as `swift package dump-package` showed it.

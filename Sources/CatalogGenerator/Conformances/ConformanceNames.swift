@@ -40,6 +40,7 @@ struct ConformanceNames {
     let names = held[owner, default: []]
     let name =
       choices.first { names.contains($0) && isFree($0, for: owner) }
+      ?? names.first { isFree($0, for: owner) }
       ?? choices.first { isFree($0, for: owner) }
       // There are more choices than there are holders.
       ?? ConformanceFileName.usual(for: type)

@@ -8,6 +8,8 @@ package struct ConformancePlan: Sendable, Equatable {
     case writtenByHand(type: String)
     /// It is private to a file or to a type, where no other file can extend it.
     case unreachable(type: String)
+    /// Its module keeps it to itself, and the conformance belongs in another one of the package.
+    case notShown(type: String, home: String)
     /// It belongs to another package, which shows it to nobody.
     case notPublic(type: String)
     /// Two cases have one base name, which no pattern of the language tells apart (SE-0155 proposed it; no compiler
@@ -140,8 +142,9 @@ package struct ConformancePlan: Sendable, Equatable {
   private static func obstacle(to type: ErrorType, home: ConformanceFile.Home?) -> Omission? {
     if type.conformsByHand { return .writtenByHand(type: type.path) }
     if type.access < .public, home?.isSamePackage == false { return .notPublic(type: type.path) }
-    if type.access < .internal || (type.access < .package && home.map { $0.module != type.module } == true) {
-      return .unreachable(type: type.path)
+    if type.access < .internal { return .unreachable(type: type.path) }
+    if type.access < .package, let home, home.module != type.module {
+      return .notShown(type: type.path, home: home.module)
     }
     if let name = type.firstOverloadedName { return .overloaded(type: type.path, name: name) }
     return home == nil ? .homeless(type: type.path) : nil

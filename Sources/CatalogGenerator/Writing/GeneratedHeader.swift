@@ -7,7 +7,8 @@ package struct GeneratedHeader: Hashable, Sendable {
   /// What the file was made from: `Shop/CheckoutError` for the conformance of a type, `Shop` for the words of a module.
   package let origin: String
 
-  private static let mark = "// catalog-lint:generated "
+  /// What the line begins with.
+  package static let mark = "// catalog-lint:generated "
 
   /// The header of the conformance of a type.
   package init(module: String, type: String) {

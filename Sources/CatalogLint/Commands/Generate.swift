@@ -58,7 +58,8 @@ extension Command {
                        speaks wherever it was copied to.
 
       An enum is taken when it has an entry in any language or a CatalogError conformance, or when --type names it; with
-      it the reasons that its cases hold. Files without the first line of a generated one are never touched.
+      it the reasons that its cases hold. Files without the first line of a generated one are never touched; one that was
+      moved within its target, or renamed, is brought up to date where it is.
 
       The errors of another package get conformances and entries in a target of yours: name a checkout of its sources
       and the types. A run without --checkout leaves what was made so as it is.
@@ -78,7 +79,8 @@ extension Command {
     let package = try package(at: path, for: call)
     let words = ToolWords(requested: call.value(of: .language), environment: call.console.environment)
     let folder = FilePaths.relative(package.folder, to: call.console.workingFolder)
-    let generated = Set(GeneratedSources(of: package).all.map(\.path))
+    let sources = OwnSources(of: package)
+    let generated = Set(sources.generated.all.map(\.path))
     // A generated file with a conflict in it is written anew.
     if let note = package.sourceNotes.first(where: {
       $0.hidesTypes && !generated.contains(package.place($0.location, length: 1).file)
@@ -88,6 +90,7 @@ extension Command {
     let isCheck = call.has(checkOnly)
     let plan = try GenerationPlan(
       for: package,
+      sources: sources,
       options: GenerationPlan.Options(
         types: call.values(of: type),
         locales: try call.values(of: locale).map(GenerateError.locale(named:)),

@@ -18,7 +18,7 @@ package struct Configuration: Equatable, Sendable {
   var allow: [AllowList: [String]] = [:]
   var widths: [MessageField: Columns] = [:]
   var glossary: [String: [LocaleTag: String]] = [:]
-  var generatedFolder: String?
+  var generatedFolder: SourceFolder?
 
   /// What stands where a project decides nothing.
   package init() {}

@@ -24,6 +24,7 @@ package enum ConfigurationFault: Equatable, Sendable {
   case unknownValue(_ value: String, choices: [String])
   case misspelledValue(_ value: String, nearest: String)
   case unknownLocale(_ name: String)
+  case unfitFolder(_ path: String)
   case emptyText
   case numberOutOfRange(_ number: String, lowest: Int, highest: Int)
   case wrongType(found: FileProblem.ValueType, expected: FileProblem.ValueType)
@@ -40,6 +41,7 @@ extension ConfigurationFault: Catalogued {
     case .unknownValue: Self.key("unknownValue")
     case .misspelledValue: Self.key("misspelledValue")
     case .unknownLocale: Self.key("unknownLocale")
+    case .unfitFolder: Self.key("unfitFolder")
     case .emptyText: Self.key("emptyText")
     case .numberOutOfRange: Self.key("numberOutOfRange")
     case .wrongType: Self.key("wrongType")
@@ -55,6 +57,7 @@ extension ConfigurationFault: Catalogued {
     case .unknownValue(let value, let choices): ["value": .string(value), "choices": .list(choices)]
     case .misspelledValue(let value, let nearest): ["value": .string(value), "nearest": .string(nearest)]
     case .unknownLocale(let name): ["name": .string(name)]
+    case .unfitFolder(let path): ["path": .string(path)]
     case .emptyText: .none
     case .numberOutOfRange(let number, let lowest, let highest):
       ["number": .string(number), "lowest": ArgumentValue(lowest), "highest": ArgumentValue(highest)]

@@ -53,7 +53,8 @@ struct ConfigurationReader {
   /// The value, where it is of the shape; what is not is told, and nil.
   private mutating func value(_ node: JSONDocument.Node, as shape: ValueShape) -> JSONValue? {
     switch (shape, node.content) {
-    case (.text, .string(let text)), (.choice, .string(let text)), (.locale, .string(let text)):
+    case (.text, .string(let text)), (.choice, .string(let text)), (.locale, .string(let text)),
+      (.folder, .string(let text)):
       guard let fault = fault(of: text, as: shape) else { return .string(text) }
       tell(fault, at: node.span)
       return nil
@@ -114,7 +115,8 @@ struct ConfigurationReader {
     case .locale:
       return text.wholeMatch(of: /[A-Za-z]{2,8}([-_][A-Za-z0-9]{1,8})*/) != nil && LocaleIdentifier(text) != nil
         ? nil : .unknownLocale(text)
-    case .text: return text.isEmpty ? .emptyText : nil
+    case .folder where !text.isEmpty: return SourceFolder(text) == nil ? .unfitFolder(text) : nil
+    case .text, .folder: return text.isEmpty ? .emptyText : nil
     case .number, .list, .map, .record, .either: return nil
     }
   }
@@ -163,7 +165,7 @@ extension JSONDocument.Content {
 extension ValueShape {
   fileprivate var type: FileProblem.ValueType {
     switch self {
-    case .text, .choice, .locale: .text
+    case .text, .choice, .locale, .folder: .text
     case .number: .number
     case .list: .array
     case .map, .record: .dictionary

@@ -6,6 +6,8 @@ package indirect enum ValueShape: Sendable {
   case choice([String])
   /// A locale: `ja`, `zh-Hant`, `pt_BR`.
   case locale
+  /// A folder inside that of a target, as a path from there.
+  case folder
   /// A whole number.
   case number(ClosedRange<Int>)
   /// A list of values of one shape.
@@ -39,6 +41,7 @@ package indirect enum ValueShape: Sendable {
     case .text(let word): word
     case .choice(let words): words.count > 6 ? "ID" : words.joined(separator: "|")
     case .locale: "LOCALE"
+    case .folder: "FOLDER"
     case .number(let range): range.upperBound == .max ? "N" : "\(range.lowerBound)…\(range.upperBound)"
     case .list(let element): "[\(element.usage)…]"
     case .map(let keys, let values): "{\(keys.usage): \(values.usage)}"
@@ -53,6 +56,8 @@ package indirect enum ValueShape: Sendable {
     case .text: .object(["type": .string("string"), "minLength": .number(1)])
     case .choice(let words): .object(["enum": .array(words.map(JSONValue.string))])
     case .locale: .object(["type": .string("string"), "pattern": .string("^[A-Za-z]{2,8}([-_][A-Za-z0-9]{1,8})*$")])
+    case .folder:
+      .object(["type": .string("string"), "pattern": .string(SourceFolder.pattern)])
     case .number(let range):
       .object(
         [.init("type", .string("integer")), .init("minimum", .number(range.lowerBound))]

@@ -57,6 +57,7 @@ extension EmbeddedWords {
         "ConfigurationFault.unknownValue.description" = "“{value}” is none of {choices}.";
         "ConfigurationFault.misspelledValue.description" = "“{value}” means nothing here; “{nearest}” may be meant.";
         "ConfigurationFault.unknownLocale.description" = "“{name}” names no locale. Write a tag such as ja or zh-Hant.";
+        "ConfigurationFault.unfitFolder.description" = "“{path}” is no folder of sources inside a target. Write one such as Generated or Support/Generated.";
         "ConfigurationFault.emptyText.description" = "The text is empty. Write one, or remove the line.";
         "ConfigurationFault.numberOutOfRange.description" = "“{number}” is no whole number from {lowest} up to {highest, number, ::group-off}.";
         "ConfigurationFault.wrongType.description" = "There is {found, select, text {a text} dictionary {an object} array {a list} number {a number} boolean {true or false} null {null} other {a value}} where {expected, select, text {a text} dictionary {an object} array {a list} number {a number} boolean {true or false} null {null} other {a value}} is expected.";
@@ -129,10 +130,12 @@ extension EmbeddedWords {
         "GenerationRemark.noDependency.description" = "“{type}” cannot conform: the target {target} does not depend on ErrorCatalog. Add it in Package.swift.";
         "GenerationRemark.hiddenType.description" = "“{type}” is private, so no other file can make it conform. Make it internal, or write the conformance in its file.";
         "GenerationRemark.internalElsewhere.description" = "“{type}” is internal to {module}. From outside, only public enums can be worded.";
+        "GenerationRemark.internalToModule.description" = "“{type}” is internal to {module}, so {home} cannot make it conform. Make it package or public, or let {module} depend on ErrorCatalog.";
         "GenerationRemark.hiddenName.description" = "“{type}” cannot be made to conform: one type here is named “{name}”, another like the module that means it otherwise. Rename one of the two.";
         "GenerationRemark.overloadedCase.description" = "“{type}” has more than one case “{name}”, which no switch can tell apart. Rename one, or write the conformance by hand.";
         /* {example} is the name of an error enum. */
         "GenerationRemark.nothingCatalogued.description" = "No error here has words yet. Begin with one: catalog-lint generate --type {example}.";
+        "GenerationRemark.notCompiled.description" = "The target {target} does not compile {folder}, where its generated sources go. Let it, or set “generatedFolder” in .catalog-lint.json.";
         "GenerationRemark.ownFile.description" = "{path} was not generated, so it is not replaced. Move it, or remove it.";
 
         "GenerationQuestion.title" = "A question";
@@ -461,6 +464,7 @@ extension EmbeddedWords {
         "ConfigurationFault.unknownValue.description" = "「{value}」は使えません。使えるのは{choices}です。";
         "ConfigurationFault.misspelledValue.description" = "「{value}」は使えません。「{nearest}」ではありませんか。";
         "ConfigurationFault.unknownLocale.description" = "「{name}」というロケールはありません。jaやzh-Hantのように書いてください。";
+        "ConfigurationFault.unfitFolder.description" = "「{path}」はターゲット内のソースのフォルダーになりません。GeneratedやSupport/Generatedのように書いてください。";
         "ConfigurationFault.emptyText.description" = "文字列が空です。書くか、この行を消してください。";
         "ConfigurationFault.numberOutOfRange.description" = "「{number}」は使えません。{lowest}から{highest, number, ::group-off}までの整数を書いてください。";
         "ConfigurationFault.wrongType.description" = "ここには{expected, select, text {文字列} dictionary {オブジェクト} array {配列} number {数} boolean {真偽値} null {null} other {値}}が必要ですが、{found, select, text {文字列} dictionary {オブジェクト} array {配列} number {数} boolean {真偽値} null {null} other {値}}があります。";
@@ -532,10 +536,12 @@ extension EmbeddedWords {
         "GenerationRemark.noDependency.description" = "「{type}」を適合させられません。ターゲット{target}がErrorCatalogに依存していないためです。Package.swiftに加えてください。";
         "GenerationRemark.hiddenType.description" = "「{type}」はプライベートなので、ほかのファイルからは適合させられません。internalにするか、同じファイルに適合を書いてください。";
         "GenerationRemark.internalElsewhere.description" = "「{type}」は{module}の内部に限られています。外から文言を付けられるのは、publicの列挙型だけです。";
+        "GenerationRemark.internalToModule.description" = "「{type}」は{module}の内部に限られているため、{home}からは適合させられません。packageかpublicにするか、{module}をErrorCatalogに依存させてください。";
         "GenerationRemark.hiddenName.description" = "「{type}」は適合させられません。「{name}」という型と、本来の「{name}」を持つモジュールと同じ名前の型の両方があるためです。どちらかの名前を変えてください。";
         "GenerationRemark.overloadedCase.description" = "「{type}」には「{name}」というケースが複数あり、switchで区別できません。名前を変えるか、適合を手で書いてください。";
         /* {example} はエラーの列挙型の名前。 */
         "GenerationRemark.nothingCatalogued.description" = "文言のあるエラーがまだありません。まず一つ作ってください：catalog-lint generate --type {example}";
+        "GenerationRemark.notCompiled.description" = "ターゲット{target}は、生成したソースを置く{folder}をコンパイルしません。コンパイルの対象に加えるか、.catalog-lint.jsonの「generatedFolder」を変えてください。";
         "GenerationRemark.ownFile.description" = "{path}は生成されたファイルではないため、置き換えません。移動するか、削除してください。";
 
         "GenerationQuestion.title" = "確認";

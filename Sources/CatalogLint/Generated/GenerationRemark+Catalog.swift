@@ -15,9 +15,11 @@ extension GenerationRemark {
     case .noDependency: Self.catalogKey(of: "noDependency", hash: 0x9d35_ef60_5f42_f720)
     case .hiddenType: Self.catalogKey(of: "hiddenType", hash: 0x5a37_5d57_2a41_9066)
     case .internalElsewhere: Self.catalogKey(of: "internalElsewhere", hash: 0xea99_5460_311c_cac5)
+    case .internalToModule: Self.catalogKey(of: "internalToModule", hash: 0x7018_32de_64fd_b6e0)
     case .hiddenName: Self.catalogKey(of: "hiddenName", hash: 0x2867_5c6a_ede9_0d04)
     case .overloadedCase: Self.catalogKey(of: "overloadedCase", hash: 0x7fcc_9801_1ac7_97da)
     case .nothingCatalogued: Self.catalogKey(of: "nothingCatalogued", hash: 0x059b_d060_a95e_d4fe)
+    case .notCompiled: Self.catalogKey(of: "notCompiled", hash: 0xb676_52f1_91d3_6d5b)
     case .ownFile: Self.catalogKey(of: "ownFile", hash: 0xc7af_295f_94a6_0a79)
     }
   }
@@ -32,9 +34,13 @@ extension GenerationRemark {
     case .hiddenType(let type): ["type": .string(type)]
     case .internalElsewhere(let type, let module):
       ["type": .string(type), "module": .string(module)]
+    case .internalToModule(let type, let module, let home):
+      ["type": .string(type), "module": .string(module), "home": .string(home)]
     case .hiddenName(let type, let name): ["type": .string(type), "name": .string(name)]
     case .overloadedCase(let type, let name): ["type": .string(type), "name": .string(name)]
     case .nothingCatalogued(let example): ["example": .string(example)]
+    case .notCompiled(let target, let folder):
+      ["target": .string(target), "folder": .string(folder)]
     case .ownFile(let path): ["path": .string(path)]
     }
   }

@@ -3,6 +3,7 @@ import CatalogGenerator
 /// The copies of the tables inside the programs of a package.
 ///
 /// A target gets one when it has tables and names ErrorCatalog as a dependency: without that the copy would not compile.
+/// Where the manifest leaves that open, the tables must be about errors.
 struct EmbeddedCopies {
   /// One copy.
   struct Copy {
@@ -14,24 +15,44 @@ struct EmbeddedCopies {
   }
 
   let all: [Copy]
+  /// Why others have no place.
+  let remarks: [GenerationRemark]
 
   /// - Parameter declared: the names of types in each module that bear on how others are spelled.
-  init(of package: LintedPackage, declared: [String: Set<String>]) {
-    all = package.modules.filter(\.usesErrorCatalog).compactMap { module in
+  init(of package: LintedPackage, sources: OwnSources, declared: [String: Set<String>]) {
+    var all: [Copy] = []
+    var remarks: [GenerationRemark] = []
+    for module in package.modules where module.usesErrorCatalog {
+      guard module.isUseCertain || Self.wordsErrors(module, in: package) else { continue }
       let files = package.folders.filter { $0.module == module.name }.flatMap(\.files)
       // As in a bundle, what bears the language's own name comes after `Base`, and wins.
       let ordered = files.sorted { ($0.locale, $0.table, $0.isBase ? 0 : 1) < ($1.locale, $1.table, $1.isBase ? 0 : 1) }
       let tables = ordered.compactMap { EmbeddedTable($0.catalog, locale: $0.locale, name: $0.table) }
-      guard !tables.isEmpty else { return nil }
-      return Copy(
-        path: FilePaths.join(GeneratedSources.folder(of: module, in: package), EmbeddedWordsFile.name),
-        text: EmbeddedWordsFile(
-          tables: tables,
-          module: module.name,
-          names: TypeNames(hidden: declared[module.name] ?? [])
-        ).text,
-        tables: tables.map { "\($0.locale)/\($0.name)" }
+      guard !tables.isEmpty else { continue }
+      let header = GeneratedHeader(module: module.name)
+      guard let path = sources.path(of: header, in: module.name, newlyNamed: EmbeddedWordsFile.name) else {
+        sources.folders.obstacle(in: module.name).map { remarks.append($0) }
+        continue
+      }
+      all.append(
+        Copy(
+          path: path,
+          text: EmbeddedWordsFile(
+            tables: tables,
+            module: module.name,
+            names: TypeNames(hidden: declared[module.name] ?? [])
+          ).text,
+          tables: tables.map { "\($0.locale)/\($0.name)" }
+        )
       )
+    }
+    self.all = all
+    self.remarks = remarks
+  }
+
+  private static func wordsErrors(_ module: LintedModule, in package: LintedPackage) -> Bool {
+    package.entries.contains { entry in
+      package.folder(of: entry).module == module.name && entry.bindings.contains { $0.type != nil }
     }
   }
 }

@@ -1,65 +1,83 @@
 import CatalogGenerator
+import ErrorInventory
 import FoundationEssentials
 
 /// The sources of a package that this tool has written, as they are on the disk.
+///
+/// Their first line tells them, wherever in their target somebody has moved them to.
 struct GeneratedSources {
-  /// The folder in a target's own where the configuration names none.
-  private static let usualFolder = "Generated"
-
-  /// The folder that a module's stand in, from the package's folder.
-  static func folder(of module: LintedModule, in package: LintedPackage) -> String {
-    FilePaths.join(module.path, package.plan.configuration.generatedFolder ?? usualFolder)
-  }
-
   /// One of them.
   struct Source {
     /// The path from the package's folder.
     let path: String
     let header: GeneratedHeader
     let text: String
+    /// The module that compiles it; nil where none does.
+    let module: String?
+    /// Whether it stands where nobody would have put it today.
+    let isMisplaced: Bool
   }
 
   /// By path.
   let all: [Source]
 
-  init(of package: LintedPackage) {
-    // What stands in the usual folder after the configuration has named another is left over.
-    let folders = package.modules.filter { !$0.isForeign }.flatMap { module in
-      [Self.folder(of: module, in: package), FilePaths.join(module.path, Self.usualFolder)]
+  /// - Parameters:
+  ///   - compiled: the files of all modules.
+  ///   - folders: where new ones go.
+  init(of package: LintedPackage, among compiled: PackageSources, folders: GeneratedFolders) {
+    let mark = Array(GeneratedHeader.mark.utf8)
+    var modules: [String: String] = [:]
+    for file in compiled.files where file.beginning.starts(with: mark) {
+      modules[FilePaths.relative(file.path, to: package.folder)] = file.module
     }
-    all = Set(folders).flatMap { folder -> [Source] in
-      let absolute = FilePaths.absolute(folder, from: package.folder)
-      let names = (try? FileManager.default.contentsOfDirectory(atPath: absolute)) ?? []
-      return names.filter { $0.hasSuffix(".swift") }.compactMap { name in
-        guard let bytes = FileManager.default.contents(atPath: absolute + "/" + name) else { return nil }
-        let text = String(decoding: bytes, as: UTF8.self)
-        return GeneratedHeader(of: text).map { Source(path: folder + "/" + name, header: $0, text: text) }
+    // What stands there and is not compiled is left over.
+    let others = folders.all.flatMap { folder in
+      let names =
+        (try? FileManager.default.contentsOfDirectory(atPath: FilePaths.absolute(folder, from: package.folder)))
+      return (names ?? []).filter { $0.hasSuffix(".swift") }.map { FilePaths.join(folder, $0) }
+    }
+    all = Set(modules.keys).union(others).sorted().compactMap { path in
+      guard let bytes = FileManager.default.contents(atPath: FilePaths.absolute(path, from: package.folder)) else {
+        return nil
       }
-    }.sorted { $0.path < $1.path }
+      let text = String(decoding: bytes, as: UTF8.self)
+      return GeneratedHeader(of: text).map { header in
+        Source(
+          path: path,
+          header: header,
+          text: text,
+          module: modules[path],
+          isMisplaced: modules[path] == nil || folders.isLeft(FilePaths.parent(of: path))
+        )
+      }
+    }
   }
 
   /// Those of each module, with whether they stay: what was made from another package's sources does.
   func files(in package: LintedPackage) -> [String: [ConformancePlan.PresentFile]] {
-    let own = package.modules.filter { !$0.isForeign }
-    let names = Set(own.map(\.name))
-    return Dictionary(
-      own.map { module in
-        let folder = Self.folder(of: module, in: package)
-        let sources = all.filter { FilePaths.parent(of: $0.path) == folder }
-        return (
-          module.name,
-          sources.map { source in
-            ConformancePlan.PresentFile(
-              name: FilePaths.name(of: source.path),
-              header: source.header,
-              isKept: !names.contains(source.header.module)
-            )
-          }
+    let own = Set(package.modules.filter { !$0.isForeign }.map(\.name))
+    let placed = Dictionary(grouping: all.filter { !$0.isMisplaced }) { $0.module ?? "" }
+    return placed.mapValues { sources in
+      sources.map { source in
+        ConformancePlan.PresentFile(
+          name: FilePaths.name(of: source.path),
+          header: source.header,
+          isKept: !own.contains(source.header.module)
         )
       }
-    ) { first, _ in first }
+    }
   }
 
   /// The source at a path.
   func source(at path: String) -> Source? { all.first { $0.path == path } }
+
+  /// Where a module has the source that was made from something.
+  ///
+  /// - Parameter name: the file's name; nil is any.
+  func path(of header: GeneratedHeader, named name: String? = nil, in module: String) -> String? {
+    all.first { source in
+      source.header == header && source.module == module && !source.isMisplaced
+        && (name.map { $0 == FilePaths.name(of: source.path) } ?? true)
+    }?.path
+  }
 }

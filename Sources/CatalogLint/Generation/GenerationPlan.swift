@@ -41,11 +41,11 @@ struct GenerationPlan {
     return (changes.isEmpty ? [] : [files]) + (gaps == 0 ? [] : [.left(things: gaps)])
   }
 
+  /// - Parameter sources: the package's Swift files.
   /// - Throws: `GenerateError` where the types that are asked for are unknown.
-  init(for package: LintedPackage, options: Options) throws {
-    let present = GeneratedSources(of: package)
-    let declared = OwnSources.declaredNames(in: package)
-    let scope = try GenerationScope(of: package, named: options.types, present: present, declared: declared)
+  init(for package: LintedPackage, sources: OwnSources, options: Options) throws {
+    let declared = sources.declaredNames
+    let scope = try GenerationScope(of: package, named: options.types, sources: sources, declared: declared)
     var remarks = scope.remarks
     var draft = DraftTables(package)
     let undecided = try Self.rename(scope.types, in: &draft, options: options, remarks: &remarks)
@@ -55,13 +55,15 @@ struct GenerationPlan {
     try missing.apply(to: &draft, written: options.isWritten, remarks: &remarks)
     remarks += Self.unknownTables(of: scope.types, in: package).filter { !remarks.contains($0) }
     var changes = draft.changed.map { Change(path: $0.key, bytes: $0.value, causes: draft.causes[$0.key] ?? []) }
-    var sources = SourceChanges(in: draft.package, present: present, isWritten: options.isWritten)
-    sources.want(scope.conformances)
-    sources.want(EmbeddedCopies(of: draft.package, declared: declared).all)
-    if scope.isWhole { sources.removeOthers() } else { sources.removeSeconds() }
-    changes += sources.changes
+    let copies = EmbeddedCopies(of: draft.package, sources: sources, declared: declared)
+    remarks += copies.remarks.filter { !remarks.contains($0) }
+    var written = SourceChanges(in: draft.package, present: sources.generated, isWritten: options.isWritten)
+    written.want(scope.conformances)
+    written.want(copies.all)
+    if scope.isWhole { written.removeOthers() } else { written.removeSeconds() }
+    changes += written.changes
     self.changes = changes.sorted { $0.path < $1.path }
-    self.remarks = remarks + sources.remarks
+    self.remarks = remarks + written.remarks
   }
 
   /// The tables that may hold words of types and of which nobody can tell: nothing is missing there, and nothing is known.

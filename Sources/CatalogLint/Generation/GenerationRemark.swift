@@ -14,20 +14,24 @@ package enum GenerationRemark: Catalogued, Equatable {
   case hiddenType(type: String)
   /// A type that another package keeps to itself, so that nothing here can word it.
   case internalElsewhere(type: String, module: String)
+  /// A type that one module of the package keeps to itself, while another one words it.
+  case internalToModule(type: String, module: String, home: String)
   /// A type of the package hides one that the conformance names, and another hides the module that would tell them apart.
   case hiddenName(type: String, name: String)
   /// Two cases of one base name, which no pattern of the language tells apart.
   case overloadedCase(type: String, name: String)
   /// No error of the package has words yet, so nothing is generated.
   case nothingCatalogued(example: String)
+  /// A target that does not compile the folder that its generated sources go to.
+  case notCompiled(target: String, folder: String)
   /// A file that somebody wrote stands where a generated one belongs.
   case ownFile(path: String)
 
   /// Whether something that is missing stays missing.
   var leavesGap: Bool {
     switch self {
-    case .undecidedRename, .readOnlyTable, .brokenTable, .ownFile: true
-    case .noDependency, .hiddenType, .hiddenName, .internalElsewhere, .overloadedCase: true
+    case .undecidedRename, .readOnlyTable, .brokenTable, .notCompiled, .ownFile: true
+    case .noDependency, .hiddenType, .hiddenName, .internalElsewhere, .internalToModule, .overloadedCase: true
     case .nothingCatalogued: false
     }
   }

@@ -13,19 +13,21 @@ struct GenerationScope {
 
   /// - Parameter names: types as people write them; empty for all that are catalogued.
   /// - Throws: `GenerateError.unknownType`.
-  init(of package: LintedPackage, named names: [String], present: GeneratedSources, declared: [String: Set<String>])
+  init(of package: LintedPackage, named names: [String], sources: OwnSources, declared: [String: Set<String>])
     throws(GenerateError)
   {
     let catalogued = Set(package.types.indices.filter(package.isCatalogued))
     let asked = names.isEmpty ? catalogued : try Self.types(named: names, in: package)
-    let meant = PackageConformances(of: asked, in: package, present: present, declared: declared)
+    let meant = PackageConformances(of: asked, in: package, sources: sources, declared: declared)
     // What a type hands on to its reasons depends on which of them speak, so the plan is one for all.
-    let whole = PackageConformances(of: catalogued.union(asked), in: package, present: present, declared: declared)
+    let whole = PackageConformances(of: catalogued.union(asked), in: package, sources: sources, declared: declared)
     types = asked.union(meant.types).subtracting(meant.unseen).sorted()
     let references = Set(meant.all.map(\.type.reference))
     conformances = whole.all.filter { references.contains($0.type.reference) }
     let begun = package.types.first { $0.kind == .error && $0.access > .fileprivate && !$0.cases.isEmpty }
-    let isNothingCatalogued = types.isEmpty && names.isEmpty
+    // Words for types of other packages are words too.
+    let isNothingCatalogued =
+      types.isEmpty && names.isEmpty && !package.entries.contains { $0.bindings.contains(.foreignModule) }
     remarks =
       meant.remarks + (isNothingCatalogued ? begun.map { [.nothingCatalogued(example: $0.path)] } ?? [] : [])
     isWhole = names.isEmpty

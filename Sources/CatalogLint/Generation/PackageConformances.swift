@@ -22,43 +22,49 @@ struct PackageConformances {
 
   /// - Parameters:
   ///   - catalogued: the types that people are meant to see; the reasons that they reach join them.
-  ///   - present: the generated sources that are there.
+  ///   - sources: the files that are there.
   ///   - declared: the names of types in each module that bear on how others are spelled.
-  init(of catalogued: Set<Int>, in package: LintedPackage, present: GeneratedSources, declared: [String: Set<String>]) {
+  init(of catalogued: Set<Int>, in package: LintedPackage, sources: OwnSources, declared: [String: Set<String>]) {
     let homes = ConformanceHomes(of: package)
     let plan = ConformancePlan(
       types: package.types,
       catalogued: catalogued,
-      taken: OwnSources.names(in: package, generated: present),
-      present: present.files(in: package),
+      taken: sources.names,
+      present: sources.generated.files(in: package),
       declared: declared,
       home: homes.home
     )
-    let folders = Dictionary(
-      package.modules.map { ($0.name, GeneratedSources.folder(of: $0, in: package)) }
-    ) { first, _ in first }
-    all = plan.files.compactMap { planned in
-      guard let folder = folders[planned.home.module] else { return nil }
-      return Conformance(
-        path: FilePaths.join(folder, planned.file.name),
-        type: package.types[planned.typeIndex],
-        text: planned.file.text
-      )
+    var all: [Conformance] = []
+    var obstacles: [GenerationRemark] = []
+    for planned in plan.files {
+      let type = package.types[planned.typeIndex]
+      let (name, module) = (planned.file.name, planned.home.module)
+      let header = GeneratedHeader(module: type.module, type: type.path)
+      if let path = sources.path(of: header, named: name, in: module, newlyNamed: name) {
+        all.append(Conformance(path: path, type: type, text: planned.file.text))
+      } else if let obstacle = sources.folders.obstacle(in: module), !obstacles.contains(obstacle) {
+        obstacles.append(obstacle)
+      }
     }
+    self.all = all
     types = Set(plan.files.map(\.typeIndex))
     unseen = Set(
       plan.omissions.filter { if case .notPublic = $0.reason { true } else { false } }.map(\.typeIndex)
     )
-    remarks = plan.omissions.compactMap { omitted in
-      switch omitted.reason {
-      case .writtenByHand: nil
-      case .unreachable(let type): .hiddenType(type: type)
-      case .notPublic(let type): .internalElsewhere(type: type, module: package.types[omitted.typeIndex].module)
-      case .hiddenName(let type, let name): .hiddenName(type: type, name: name)
-      case .overloaded(let type, let name): .overloadedCase(type: type, name: name)
-      case .homeless(let type): .noDependency(type: type, target: package.types[omitted.typeIndex].module)
+    remarks =
+      obstacles
+      + plan.omissions.compactMap { omitted -> GenerationRemark? in
+        switch omitted.reason {
+        case .writtenByHand: nil
+        case .unreachable(let type): .hiddenType(type: type)
+        case .notShown(let type, let home):
+          .internalToModule(type: type, module: package.types[omitted.typeIndex].module, home: home)
+        case .notPublic(let type): .internalElsewhere(type: type, module: package.types[omitted.typeIndex].module)
+        case .hiddenName(let type, let name): .hiddenName(type: type, name: name)
+        case .overloaded(let type, let name): .overloadedCase(type: type, name: name)
+        case .homeless(let type): .noDependency(type: type, target: package.types[omitted.typeIndex].module)
+        }
       }
-    }
   }
 }
 

@@ -141,7 +141,8 @@ package enum PackageReader {
         name: target.module,
         path: target.path,
         visible: visible.compactMap { moduleNames[$0] },
-        usesErrorCatalog: target.dependencies.contains("ErrorCatalog")
+        usesErrorCatalog: target.dependencies.contains("ErrorCatalog") || target.hasOtherDependencies,
+        isUseCertain: !target.hasOtherDependencies || target.dependencies.contains("ErrorCatalog")
       )
     }
   }

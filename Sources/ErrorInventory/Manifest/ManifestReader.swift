@@ -20,7 +20,8 @@ extension PackageManifest {
     let tree = ParsableSource(source).tree
     let constants = ManifestConstants(viewMode: .sourceAccurate)
     constants.walk(tree)
-    let visitor = ManifestVisitor(tree, constants: constants.values)
+    let dependencies = ManifestDependencies(of: tree, constants: constants)
+    let visitor = ManifestVisitor(tree, constants: constants, dependencies: dependencies)
     visitor.walk(tree)
     self.init(
       name: visitor.name,
@@ -37,11 +38,13 @@ private final class ManifestVisitor: SyntaxVisitor {
   private(set) var defaultLocalization: String?
   private(set) var targets: [PackageManifest.Target] = []
   private(set) var unread: [PackageManifest.UnreadPart] = []
-  private let constants: [String: String]
+  private let constants: ManifestConstants
+  private let dependencies: ManifestDependencies
   private let converter: SourceLocationConverter
 
-  init(_ tree: SourceFileSyntax, constants: [String: String]) {
+  init(_ tree: SourceFileSyntax, constants: ManifestConstants, dependencies: ManifestDependencies) {
     self.constants = constants
+    self.dependencies = dependencies
     converter = SourceLocationConverter(fileName: "", tree: tree)
     super.init(viewMode: .sourceAccurate)
   }
@@ -98,12 +101,14 @@ private final class ManifestVisitor: SyntaxVisitor {
     let isBare = call.arguments.allSatisfy { ["name", "condition"].contains($0.label?.text) }
     if isBare, targets.contains(where: { $0.name == name }) { return true }
     let sources = call.argument("sources").flatMap { $0.is(ArrayExprSyntax.self) ? texts(of: $0.arrayElements) : nil }
+    let list = dependencies.list(call.argument("dependencies"))
     targets.append(
       PackageManifest.Target(
         name: name,
         kind: kind,
         path: path.flatMap(text),
-        dependencies: call.elements("dependencies").compactMap(dependency),
+        dependencies: list.names,
+        hasOtherDependencies: !list.isWhole,
         exclude: texts(of: call.elements("exclude")),
         sources: sources,
         resources: texts(
@@ -114,58 +119,13 @@ private final class ManifestVisitor: SyntaxVisitor {
     return true
   }
 
-  /// `"Other"`, `.target(name: "Other")`, `.product(name: "Library", package: "package")`, `.byName(name: "Other")`.
-  private func dependency(_ expression: ExprSyntax) -> String? {
-    text(expression) ?? expression.as(FunctionCallExprSyntax.self)?.argument("name").flatMap(text)
-  }
-
   private func texts(of expressions: [ExprSyntax]) -> [String] { expressions.compactMap(text) }
 
-  /// The text of a literal, or of a constant of the manifest.
-  private func text(_ expression: ExprSyntax) -> String? {
-    expression.literal ?? expression.as(DeclReferenceExprSyntax.self).flatMap { constants[$0.baseName.text] }
-  }
+  private func text(_ expression: ExprSyntax) -> String? { constants.text(expression) }
 
   private func noteUnread(_ kind: PackageManifest.UnreadPart.Kind, _ node: ExprSyntax) {
     let place = node.startLocation(converter: converter)
     unread.append(PackageManifest.UnreadPart(kind: kind, line: place.line, column: place.column))
-  }
-}
-
-/// Collects the constants of a manifest: `let core = "Core"`, unless a parameter somewhere has the same name.
-private final class ManifestConstants: SyntaxVisitor {
-  private var texts: [String: String] = [:]
-  private var ambiguous: Set<String> = []
-
-  var values: [String: String] { texts.filter { !ambiguous.contains($0.key) } }
-
-  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
-    for binding in node.bindings {
-      guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { continue }
-      let value = node.bindingSpecifier.tokenKind == .keyword(.let) ? binding.initializer?.value.literal : nil
-      if let value, texts[name] == nil { texts[name] = value } else { ambiguous.insert(name) }
-    }
-    return .visitChildren
-  }
-
-  override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
-    ambiguous.insert((node.secondName ?? node.firstName).text)
-    return .visitChildren
-  }
-
-  override func visit(_ node: ClosureParameterSyntax) -> SyntaxVisitorContinueKind {
-    ambiguous.insert((node.secondName ?? node.firstName).text)
-    return .visitChildren
-  }
-
-  override func visit(_ node: ClosureShorthandParameterSyntax) -> SyntaxVisitorContinueKind {
-    ambiguous.insert(node.name.text)
-    return .visitChildren
-  }
-
-  override func visit(_ node: ForStmtSyntax) -> SyntaxVisitorContinueKind {
-    for token in node.pattern.tokens(viewMode: .sourceAccurate) { ambiguous.insert(token.text) }
-    return .visitChildren
   }
 }
 
@@ -187,7 +147,7 @@ extension PackageManifest.Target.Kind {
 
 extension FunctionCallExprSyntax {
   /// The expression after a label.
-  fileprivate func argument(_ label: String) -> ExprSyntax? {
+  func argument(_ label: String) -> ExprSyntax? {
     arguments.first { $0.label?.text == label }?.expression
   }
 
@@ -199,7 +159,7 @@ extension FunctionCallExprSyntax {
 
 extension ExprSyntax {
   /// The text of a string literal without interpolation.
-  fileprivate var literal: String? { self.as(StringLiteralExprSyntax.self)?.representedLiteralValue }
+  var literal: String? { self.as(StringLiteralExprSyntax.self)?.representedLiteralValue }
 
   /// The elements of an array literal; operators are not folded by the parser, so a sum is a flat sequence.
   fileprivate var arrayElements: [ExprSyntax] {

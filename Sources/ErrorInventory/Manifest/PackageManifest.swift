@@ -19,6 +19,8 @@ public struct PackageManifest: Equatable, Sendable {
     public internal(set) var path: String
     /// The names of the targets and products it depends on.
     public let dependencies: [String]
+    /// Whether it depends on more than that, in a way that is not followed.
+    public let hasOtherDependencies: Bool
     /// Paths inside the target's folder that are not compiled.
     public let exclude: [String]
     /// Paths inside the target's folder that alone are compiled; nil is all.
@@ -32,6 +34,7 @@ public struct PackageManifest: Equatable, Sendable {
       kind: Kind = .regular,
       path: String? = nil,
       dependencies: [String] = [],
+      hasOtherDependencies: Bool = false,
       exclude: [String] = [],
       sources: [String]? = nil,
       resources: [String] = []
@@ -40,6 +43,7 @@ public struct PackageManifest: Equatable, Sendable {
       self.kind = kind
       self.path = path ?? Self.usualPath(name: name, kind: kind)
       self.dependencies = dependencies
+      self.hasOtherDependencies = hasOtherDependencies
       self.exclude = exclude
       self.sources = sources
       self.resources = resources

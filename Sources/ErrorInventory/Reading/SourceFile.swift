@@ -32,6 +32,14 @@ enum SourceFile {
     return try read(descriptor, size: Int(status.st_size))
   }
 
+  /// The first bytes of a file.
+  static func readBeginning(of path: String, count: Int) throws(Failure) -> [UInt8] {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard descriptor >= 0 else { throw systemFailure() }
+    defer { close(descriptor) }
+    return try read(descriptor, size: count)
+  }
+
   private static func read(_ descriptor: Int32, size: Int) throws(Failure) -> [UInt8] {
     var problem: Failure?
     let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in

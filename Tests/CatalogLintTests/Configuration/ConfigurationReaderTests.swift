@@ -66,7 +66,7 @@ import Testing
     #expect(configuration.allow == [.untranslated: ["OK", "GitHub"]])
     #expect(configuration.widths[.title]?.value == 40)
     #expect(configuration.glossary.keys.sorted() == ["server"])
-    #expect(configuration.generatedFolder == "Generated")
+    #expect(configuration.generatedFolder?.path == "Generated")
     // A key that this text forgets is a key that this test does not look at.
     let keys = ConfigurationKey.all.map(\.field.name)
     for key in keys { #expect(Self.whole.contains("\"\(key)\":"), "\(key)") }
@@ -104,6 +104,14 @@ import Testing
       ("a list for a text", "{\"base\": 1️⃣[\"en\"]}", "a list where a text"),
       ("null", "{\"base\": 1️⃣null}", "null where a text"),
       ("an empty text", "{\"generatedFolder\": 1️⃣\"\"}", "empty"),
+      ("a folder outside", "{\"generatedFolder\": 1️⃣\"../Made\"}", "“../Made” is no folder of sources"),
+      ("a folder outside, deeper", "{\"generatedFolder\": 1️⃣\"a/../../Made\"}", "no folder of sources"),
+      ("a folder from the root", "{\"generatedFolder\": 1️⃣\"/tmp/Made\"}", "no folder of sources"),
+      ("a folder of somebody", "{\"generatedFolder\": 1️⃣\"~/Made\"}", "no folder of sources"),
+      ("a folder of words", "{\"generatedFolder\": 1️⃣\"en.lproj\"}", "no folder of sources"),
+      ("a folder in one of words", "{\"generatedFolder\": 1️⃣\"ja.LPROJ/Made\"}", "no folder of sources"),
+      ("a hidden folder", "{\"generatedFolder\": 1️⃣\".build/Made\"}", "no folder of sources"),
+      ("another tool's folder", "{\"generatedFolder\": 1️⃣\"Pods\"}", "no folder of sources"),
       ("too much", "{\"minimumCoverage\": {\"ja\": 1️⃣101}}", "from 0 up to 100"),
       ("too little", "{\"widths\": {\"title\": 1️⃣0}}", "from 1"),
       ("no whole number", "{\"minimumCoverage\": {\"ja\": 1️⃣9.5}}", "no whole number"),
@@ -125,6 +133,16 @@ import Testing
     let place = try #require(marked.places[1])
     #expect(faults.first?.place == Place(file: ".catalog-lint.json", line: place.line, column: place.column))
     #expect(faults.first?.sentence.contains(part) == true, "\(faults)")
+  }
+
+  @Test(
+    "A folder for sources is taken in its shortest form",
+    arguments: [(".", "."), ("./Made/", "Made"), ("a//b/./c", "a/b/c"), ("v1.0/Made", "v1.0/Made")]
+  )
+  func folder(written: String, path: String) throws {
+    let bytes = Array("{\"generatedFolder\": \"\(written)\"}".utf8)
+    let configuration = try ConfigurationReader.read(bytes, path: ".catalog-lint.json")
+    #expect(configuration.generatedFolder?.path == path)
   }
 
   @Test("All faults are told at once, by place")

@@ -271,4 +271,19 @@ struct GeneratedSourcesTests {
     #expect(run.errors.contains(told), "\(run.errors)")
     #expect(try package.state() == state)
   }
+
+  @Test("Words for the types of a checkout are words: nothing tells an author to begin")
+  func onlyForeignWords() throws {
+    let package = try ShopPackage([
+      "Sources/Shop/E.swift": "enum E: Error { case one }",
+      "Sources/Shop/en.lproj/Errors.strings": Self.table.replacing("\"E.", with: "\"APIKit/E."),
+    ])
+    #expect(!package.generate("--check").errors.contains("No error here has words yet"))
+    package.generate()
+    let check = package.generate("--check")
+    #expect(check.status == .success)
+    #expect(check.errors == "catalog-lint: Everything is up to date.\n")
+    let without = try ShopPackage(["Sources/Shop/E.swift": "enum E: Error { case one }"])
+    #expect(without.generate("--check").errors.contains("No error here has words yet"))
+  }
 }
