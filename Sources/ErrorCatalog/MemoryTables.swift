@@ -28,13 +28,16 @@ final class MemoryTables: TableSource {
 
   /// The copy inside the program, as far as its tables are wanted.
   init(_ words: EmbeddedWords, names: Set<String>?, role: Role) {
-    sources = words.tables.compactMap { table -> Source? in
-      guard names?.contains(table.name) ?? true, let locale = LocaleIdentifier(table.locale) else { return nil }
-      return Source(locale: locale, path: "\(table.locale).lproj/\(table.name).strings", format: .strings) {
-        table.text.withUTF8Buffer(Array.init)
-      }
+    let wanted = words.tables.filter { names?.contains($0.name) ?? true }
+    sources = wanted.compactMap { table -> Source? in
+      guard let format = table.localeFormat, let locale = LocaleIdentifier(table.locale) else { return nil }
+      let path = "\(table.locale).lproj/\(table.name).\(format.rawValue)"
+      return Source(locale: locale, path: path, format: format) { table.text.withUTF8Buffer(Array.init) }
     }
-    shared = []
+    shared = wanted.filter { $0.localeFormat == nil }.map { table in
+      let bytes = table.text.withUTF8Buffer(Array.init)
+      return SharedFile(CatalogFile.read(bytes, path: table.name + ".xcstrings", format: .xcstrings))
+    }
     self.role = role
   }
 
@@ -77,6 +80,17 @@ final class MemoryTables: TableSource {
     case .original: nil
     case .copy: CatalogProblem(key: key, locale: locale, cause: .embeddedCopy)
     case .substitute(let module): CatalogProblem(cause: .resourcesNotFound(module: module))
+    }
+  }
+}
+
+extension EmbeddedWords.Table {
+  /// The format of the file; nil for a string catalog, which is of no single locale.
+  fileprivate var localeFormat: CatalogFileFormat? {
+    switch format {
+    case .strings: .strings
+    case .stringsdict: .stringsdict
+    case .xcstrings: nil
     }
   }
 }

@@ -60,6 +60,40 @@ struct EmbeddedCopyTests {
     #expect(kinds == [.notUnicode(likelyEncoding: "Shift_JIS")])
   }
 
+  @Test("Texts whose wording depends on numbers, and string catalogs, speak from the copy as from files")
+  func otherFormats() {
+    let words = EmbeddedWords([
+      .init(locale: "en", name: "T", text: #""count" = "wrong";"#),
+      .init(
+        locale: "en",
+        name: "T",
+        format: .stringsdict,
+        text: #"""
+          <plist version="1.0"><dict><key>count</key><dict>
+          <key>NSStringLocalizedFormatKey</key><string>%#@n@</string>
+          <key>n</key><dict><key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+          <key>NSStringFormatValueTypeKey</key><string>lld</string>
+          <key>one</key><string>One order</string><key>other</key><string>%lld orders</string></dict>
+          </dict></dict></plist>
+          """#
+      ),
+      .init(
+        stringCatalog: "Other",
+        text: #"""
+          {"sourceLanguage": "en", "version": "1.0", "strings": {"hello": {"localizations": {
+          "en": {"stringUnit": {"state": "translated", "value": "Hello"}},
+          "ja": {"stringUnit": {"state": "translated", "value": "こんにちは"}}}}}}
+          """#
+      ),
+    ])
+    let catalog = Catalog(embedded: words)
+    #expect(catalog.locales.map(\.tag) == ["en", "ja"])
+    #expect(catalog.text("count", in: "en", arguments: ["0": .integer(1)]).text == "One order")
+    #expect(catalog.text("count", in: "en", arguments: ["0": .integer(3)]).text == "3 orders")
+    #expect(catalog.text("hello", in: "ja").text == "こんにちは")
+    #expect(Catalog(embedded: words, tables: ["T"]).text("hello", in: "ja").text == "hello")
+  }
+
   @Test("Where the files have everything, nothing is said about the copy")
   func complete() throws {
     let folder = try TemporaryFolder()

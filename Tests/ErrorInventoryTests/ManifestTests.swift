@@ -92,7 +92,12 @@ struct ManifestTests {
     #expect(manifest.defaultLocalization == "ja")
     #expect(
       manifest.targets == [
-        PackageManifest.Target(name: "Core", dependencies: ["Core"], hasOtherDependencies: true, sources: ["A", "B.swift"]),
+        PackageManifest.Target(
+          name: "Core",
+          dependencies: ["Core"],
+          hasOtherDependencies: true,
+          sources: ["A", "B.swift"]
+        ),
         PackageManifest.Target(name: "Old", hasOtherDependencies: true),
       ]
     )

@@ -2,7 +2,7 @@ import Foundation
 
 /// The compiler of the toolchain, run against the modules that the tests' own build made: a second instead of a package build.
 public enum SwiftCompiler {
-  /// A program that is nowhere on the search path.
+  /// A program that is nowhere on the search path, or a build without tests.
   public struct NotFound: Error {}
 
   /// Compiles Swift files into a module and one object file.
@@ -36,9 +36,10 @@ public enum SwiftCompiler {
     in folder: URL
   ) throws -> BuiltCommand.Result {
     let own = modules.map { folder.appending(path: $0 + ".o").path }
-    let built = targets.flatMap(objects(of:))
+    let built = folder.appending(path: program + ".objects")
+    try objects(of: targets).joined(separator: "\n").write(to: built, atomically: true, encoding: .utf8)
     let output = ["-o", folder.appending(path: program).path]
-    return try run(own + built + libraries.map { "-l" + $0 } + output, in: folder)
+    return try run(own + ["@" + built.path] + libraries.map { "-l" + $0 } + output, in: folder)
   }
 
   /// A program of the toolchain, from the search path.
@@ -56,11 +57,8 @@ public enum SwiftCompiler {
 
   private static var modulesFolder: URL { BuiltCommand.productsFolder.appending(path: "Modules") }
 
-  private static func contents(of folder: URL, recursively: Bool = false) -> [URL] {
-    let names =
-      recursively
-      ? FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String }
-      : try? FileManager.default.contentsOfDirectory(atPath: folder.path)
+  private static func contents(of folder: URL) -> [URL] {
+    let names = try? FileManager.default.contentsOfDirectory(atPath: folder.path)
     return (names ?? []).sorted().map { folder.appending(path: $0) }
   }
 
@@ -72,8 +70,14 @@ public enum SwiftCompiler {
       .flatMap { ["-Xcc", "-fmodule-map-file=" + $0.path] }
   }
 
-  private static func objects(of target: String) -> [String] {
-    contents(of: BuiltCommand.productsFolder.appending(path: target + ".build"), recursively: true)
-      .filter { $0.pathExtension == "o" }.map(\.path)
+  /// The object files of targets, as the list has them that the tests themselves were linked by: the folders of a build
+  /// still hold those of sources that are gone.
+  private static func objects(of targets: [String]) throws -> [String] {
+    let product = contents(of: BuiltCommand.productsFolder).first { $0.lastPathComponent.hasSuffix("Tests.product") }
+    guard let product else { throw NotFound() }
+    let list = try String(contentsOf: product.appending(path: "Objects.LinkFileList"), encoding: .utf8)
+    return list.split(separator: "\n").map(String.init).filter { line in
+      targets.contains { line.contains("/\($0).build/") }
+    }
   }
 }

@@ -10,6 +10,8 @@ struct ConformanceText {
   private let names: TypeNames
   /// The condition that the whole extension stands under.
   private let condition: BuildCondition
+  /// The cases, those with several payloads once for each.
+  private let branches: [ErrorCase]
 
   init(type: ErrorType, home: ConformanceFile.Home, reasons: ReasonAnswers, isQualified: Bool, names: TypeNames) {
     self.type = type
@@ -17,6 +19,7 @@ struct ConformanceText {
     self.reasons = reasons
     self.isQualified = isQualified
     self.names = names
+    branches = type.cases.flatMap(\.branches)
     condition = BuildCondition(type.kind == .error ? type.extending.errorConditions : type.conditions)
   }
 
@@ -75,7 +78,7 @@ struct ConformanceText {
 
   /// The modules of reasons that are asked for a member, which a file may have to import (SE-0444).
   private var modulesAsked: Set<String> {
-    let asked = type.cases.flatMap(\.arguments).compactMap(\.form?.reason).filter(reasons.causing.contains)
+    let asked = branches.flatMap(\.arguments).compactMap(\.form?.reason).filter(reasons.causing.contains)
     return Set(asked.map(\.module)).subtracting([home.module])
   }
 
@@ -114,7 +117,7 @@ struct ConformanceText {
   /// reason is sent with it in any case.
   private var needsSendable: Bool {
     guard !type.extending.declaresSendable else { return false }
-    return type.access >= .public || type.cases.contains { $0.arguments.contains { $0.form == nil } }
+    return type.access >= .public || branches.contains { $0.arguments.contains { $0.form == nil } }
   }
 
   private var access: String {
@@ -145,7 +148,7 @@ struct ConformanceText {
   private func writeKey(to text: inout SwiftText) {
     guard !isByHand("catalogKey") else { return }
     let signature = "catalogKey: \(names.library("CatalogKey"))"
-    writeMember(signature, "Under which key the words stand.", to: &text) { errorCase in
+    writeMember(signature, "Under which key the words stand.", of: type.cases, to: &text) { errorCase in
       let name = "of: " + errorCase.name.swiftLiteral
       let overload = isOverloaded(errorCase) ? errorCase.fullName : ""
       let hash = CatalogKey.hash(module: type.module, type: type.path, case: errorCase.name, overload: overload)
@@ -158,24 +161,25 @@ struct ConformanceText {
   private func writeMember(
     _ signature: String,
     _ documentation: String,
+    of cases: [ErrorCase],
     to text: inout SwiftText,
     arm: (ErrorCase) -> CaseSwitch.Arm
   ) {
     text.line("/// " + documentation)
     text.block("\(access)var \(signature)") { text in
-      CaseSwitch(type.cases, inside: condition, arm: arm).write(to: &text)
+      CaseSwitch(cases, inside: condition, arm: arm).write(to: &text)
     }
   }
 
   private func writeArguments(to text: inout SwiftText) {
-    if type.cases.contains(where: { PassedValue.values(of: $0).contains { $0.obstacle == nil } }) {
+    if branches.contains(where: { PassedValue.values(of: $0).contains { $0.obstacle == nil } }) {
       text.line()
       let signature = "catalogArguments: \(names.library("MessageArguments"))"
-      writeMember(signature, "What fills the words.", to: &text, arm: arguments)
+      writeMember(signature, "What fills the words.", of: branches, to: &text, arm: arguments)
       return
     }
     // There is nothing to say but why there is nothing.
-    let remarks = type.cases.flatMap { errorCase in
+    let remarks = branches.flatMap { errorCase in
       PassedValue.values(of: errorCase).compactMap { $0.remark(of: errorCase.name) }
     }
     if !remarks.isEmpty { text.line() }
@@ -227,9 +231,9 @@ struct ConformanceText {
     func place(in errorCase: ErrorCase) -> Int? {
       errorCase.arguments.firstIndex { selection($0, "") != nil }
     }
-    guard type.cases.contains(where: { place(in: $0) != nil }) else { return }
+    guard branches.contains(where: { place(in: $0) != nil }) else { return }
     text.line()
-    writeMember(signature, documentation, to: &text) { errorCase in
+    writeMember(signature, documentation, of: branches, to: &text) { errorCase in
       guard let place = place(in: errorCase) else {
         return CaseSwitch.Arm(pattern: CasePattern(errorCase), result: .plain("nil"))
       }
@@ -248,7 +252,7 @@ struct ConformanceText {
       text.line("\(access)var prefersCause: \(names.standard("Bool")) { true }")
     } else if type.cases.contains(where: { forwards($0.marks) }) {
       text.line()
-      writeMember("prefersCause: \(names.standard("Bool"))", documentation, to: &text) { errorCase in
+      writeMember("prefersCause: \(names.standard("Bool"))", documentation, of: type.cases, to: &text) { errorCase in
         CaseSwitch.Arm(pattern: CasePattern(errorCase), result: .plain(forwards(errorCase.marks) ? "true" : "false"))
       }
     }

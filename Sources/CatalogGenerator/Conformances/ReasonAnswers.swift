@@ -18,7 +18,7 @@ package struct ReasonAnswers: Sendable, Equatable {
     while isGrown {
       isGrown = false
       for type in generated where type.kind != .error && !causing.contains(type.reference) {
-        let forms = type.cases.flatMap(\.arguments).compactMap(\.form)
+        let forms = type.cases.flatMap(\.branches).flatMap(\.arguments).compactMap(\.form)
         let hasCause = forms.contains { $0.kind == .error || $0.reason.map(causing.contains) == true }
         guard hasCause || type.extending.members.contains("catalogCause") else { continue }
         causing.insert(type.reference)

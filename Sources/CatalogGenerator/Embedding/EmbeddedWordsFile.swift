@@ -21,8 +21,7 @@ package struct EmbeddedWordsFile: Sendable {
     let entries = tables.map { table in
       """
           Table(
-            locale: \(RawStringLiteral.line(table.locale)),
-            name: \(RawStringLiteral.line(table.name)),
+      \(Self.arguments(of: table).map { "      \($0),\n" }.joined())\
             text: \(RawStringLiteral.literal(table.text, indentation: "        "))
           )
       """
@@ -33,7 +32,7 @@ package struct EmbeddedWordsFile: Sendable {
       \(GeneratedHeader(module: module).line)
       //
       // The tables of this module as they are. `catalog-lint generate` writes this file anew from
-      // the .strings files; what is changed here is lost.
+      // them; what is changed here is lost.
 
       import ErrorCatalog
 
@@ -44,5 +43,13 @@ package struct EmbeddedWordsFile: Sendable {
       }
 
       """
+  }
+
+  /// What stands before the text.
+  private static func arguments(of table: EmbeddedTable) -> [String] {
+    let name = RawStringLiteral.line(table.name)
+    guard let locale = table.locale else { return ["stringCatalog: \(name)"] }
+    return ["locale: \(RawStringLiteral.line(locale))", "name: \(name)"]
+      + (table.format == .strings ? [] : ["format: .\(table.format.rawValue)"])
   }
 }

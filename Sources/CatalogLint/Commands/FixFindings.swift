@@ -97,7 +97,7 @@ private struct FixCounts {
     let changed = draft.changes.map(\.path) + draft.renames.map(\.path)
     files.formUnion(changed.map { FilePaths.absolute($0, from: draft.package.folder) })
     let tables = Set(draft.package.folders.flatMap(\.files).map(\.path))
-    let hasCopies = GeneratedSources(of: draft.package).all.contains { $0.header.type == nil }
+    let hasCopies = OwnSources(of: draft.package).generated.all.contains { $0.header.type == nil }
     if hasCopies, !tables.isDisjoint(with: changed) { hasOutdatedCopies = true }
   }
 

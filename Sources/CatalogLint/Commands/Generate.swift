@@ -34,8 +34,11 @@ extension Command {
     .text("NAME"),
     summary: "The target that words a checkout's errors, where several could"
   )
-  private static let yes = CommandOption("yes", summary: "Let the words of renamed cases move along without a question")
-  private static let no = CommandOption("no", summary: "Take no case for a renamed one")
+  private static let yes = CommandOption(
+    "yes",
+    summary: "Let the words of renamed cases and types move along without a question"
+  )
+  private static let no = CommandOption("no", summary: "Take no case and no type for a renamed one")
 
   /// `catalog-lint generate`: what follows from the sources and the tables.
   package static let generate = Command(
@@ -51,8 +54,8 @@ extension Command {
         entries        Each case without a title or a description gets them in the tables of all languages, below
                        those of the case before it, with its doc comment as the translators' note. The text is that
                        of the development language, marked /* catalog: untranslated */; `check` reports the entry
-                       until the text is written and the mark removed. A case that was renamed takes its words
-                       along; a terminal asks, elsewhere --yes or --no tells.
+                       until the text is written and the mark removed. A case or a type that was renamed takes its
+                       words along; a terminal asks, elsewhere --yes or --no tells.
         embedded copy  Each target that has tables and names ErrorCatalog as a dependency gets them as source, in
                        Generated/EmbeddedWords.swift. With Catalog(resources: .module, embedded: .module) a program
                        speaks wherever it was copied to.

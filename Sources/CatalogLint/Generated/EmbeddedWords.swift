@@ -1,7 +1,7 @@
 // catalog-lint:generated CatalogLint
 //
 // The tables of this module as they are. `catalog-lint generate` writes this file anew from
-// the .strings files; what is changed here is lost.
+// them; what is changed here is lost.
 
 import ErrorCatalog
 
@@ -125,6 +125,7 @@ extension EmbeddedWords {
 
         "GenerationRemark.title" = "Left to the author";
         "GenerationRemark.undecidedRename.description" = "“{new}” may be the new name of “{old}”. Pass --yes to let the words move along, or --no to begin new ones.";
+        "GenerationRemark.wordsLeft.description" = "No error is called “{type}” any more, and its words are left in {paths}. Remove them, or move them to the error that takes its place.";
         "GenerationRemark.readOnlyTable.description" = "{path} is in a notation that is only read. Write the entries of {cases} by hand.";
         "GenerationRemark.brokenTable.description" = "{path} cannot be read as a whole and was not changed. See what catalog-lint says about it.";
         "GenerationRemark.noDependency.description" = "“{type}” cannot conform: the target {target} does not depend on ErrorCatalog. Add it in Package.swift.";
@@ -135,6 +136,7 @@ extension EmbeddedWords {
         "GenerationRemark.overloadedCase.description" = "“{type}” has more than one case “{name}”, which no switch can tell apart. Rename one, or write the conformance by hand.";
         /* {example} is the name of an error enum. */
         "GenerationRemark.nothingCatalogued.description" = "No error here has words yet. Begin with one: catalog-lint generate --type {example}.";
+        "GenerationRemark.notEmbedded.description" = "{path} is no text that a program could carry, so its words are lost where the bundle is. Save it as XML in UTF-8.";
         "GenerationRemark.notCompiled.description" = "The target {target} does not compile {folder}, where its generated sources go. Let it, or set “generatedFolder” in .catalog-lint.json.";
         "GenerationRemark.ownFile.description" = "{path} was not generated, so it is not replaced. Move it, or remove it.";
 
@@ -531,6 +533,7 @@ extension EmbeddedWords {
 
         "GenerationRemark.title" = "人の判断が必要なもの";
         "GenerationRemark.undecidedRename.description" = "「{new}」は「{old}」の新しい名前かもしれません。文言を引き継ぐなら--yes、新しく作るなら--noを付けてください。";
+        "GenerationRemark.wordsLeft.description" = "「{type}」というエラーはなくなりましたが、{paths}に文言が残っています。削除するか、代わりのエラーに移してください。";
         "GenerationRemark.readOnlyTable.description" = "{path}は読み取るだけの表記なので、変更しません。{cases}のエントリーを手で書いてください。";
         "GenerationRemark.brokenTable.description" = "{path}は全体を読めないため、変更しませんでした。catalog-lintの指摘を確かめてください。";
         "GenerationRemark.noDependency.description" = "「{type}」を適合させられません。ターゲット{target}がErrorCatalogに依存していないためです。Package.swiftに加えてください。";
@@ -541,6 +544,7 @@ extension EmbeddedWords {
         "GenerationRemark.overloadedCase.description" = "「{type}」には「{name}」というケースが複数あり、switchで区別できません。名前を変えるか、適合を手で書いてください。";
         /* {example} はエラーの列挙型の名前。 */
         "GenerationRemark.nothingCatalogued.description" = "文言のあるエラーがまだありません。まず一つ作ってください：catalog-lint generate --type {example}";
+        "GenerationRemark.notEmbedded.description" = "{path}はプログラムに埋め込めるテキストではないため、バンドルがないと文言が失われます。UTF-8のXMLで保存してください。";
         "GenerationRemark.notCompiled.description" = "ターゲット{target}は、生成したソースを置く{folder}をコンパイルしません。コンパイルの対象に加えるか、.catalog-lint.jsonの「generatedFolder」を変えてください。";
         "GenerationRemark.ownFile.description" = "{path}は生成されたファイルではないため、置き換えません。移動するか、削除してください。";
 

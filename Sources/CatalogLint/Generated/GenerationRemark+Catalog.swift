@@ -10,6 +10,7 @@ extension GenerationRemark {
   package var catalogKey: CatalogKey {
     switch self {
     case .undecidedRename: Self.catalogKey(of: "undecidedRename", hash: 0xed6a_d9c5_c4d4_4f92)
+    case .wordsLeft: Self.catalogKey(of: "wordsLeft", hash: 0xc5d1_d50e_1b2c_c884)
     case .readOnlyTable: Self.catalogKey(of: "readOnlyTable", hash: 0x0768_e4dc_8dfb_2ac5)
     case .brokenTable: Self.catalogKey(of: "brokenTable", hash: 0x4079_cff3_56e0_1ec7)
     case .noDependency: Self.catalogKey(of: "noDependency", hash: 0x9d35_ef60_5f42_f720)
@@ -19,6 +20,7 @@ extension GenerationRemark {
     case .hiddenName: Self.catalogKey(of: "hiddenName", hash: 0x2867_5c6a_ede9_0d04)
     case .overloadedCase: Self.catalogKey(of: "overloadedCase", hash: 0x7fcc_9801_1ac7_97da)
     case .nothingCatalogued: Self.catalogKey(of: "nothingCatalogued", hash: 0x059b_d060_a95e_d4fe)
+    case .notEmbedded: Self.catalogKey(of: "notEmbedded", hash: 0x43be_9453_4a81_0ea2)
     case .notCompiled: Self.catalogKey(of: "notCompiled", hash: 0xb676_52f1_91d3_6d5b)
     case .ownFile: Self.catalogKey(of: "ownFile", hash: 0xc7af_295f_94a6_0a79)
     }
@@ -28,6 +30,7 @@ extension GenerationRemark {
   package var catalogArguments: MessageArguments {
     switch self {
     case .undecidedRename(let old, let new): ["old": .string(old), "new": .string(new)]
+    case .wordsLeft(let type, let paths): ["type": .string(type), "paths": .list(paths)]
     case .readOnlyTable(let path, let cases): ["path": .string(path), "cases": .list(cases)]
     case .brokenTable(let path): ["path": .string(path)]
     case .noDependency(let type, let target): ["type": .string(type), "target": .string(target)]
@@ -39,6 +42,7 @@ extension GenerationRemark {
     case .hiddenName(let type, let name): ["type": .string(type), "name": .string(name)]
     case .overloadedCase(let type, let name): ["type": .string(type), "name": .string(name)]
     case .nothingCatalogued(let example): ["example": .string(example)]
+    case .notEmbedded(let path): ["path": .string(path)]
     case .notCompiled(let target, let folder):
       ["target": .string(target), "folder": .string(folder)]
     case .ownFile(let path): ["path": .string(path)]

@@ -27,7 +27,16 @@ struct EmbeddedCopies {
       let files = package.folders.filter { $0.module == module.name }.flatMap(\.files)
       // As in a bundle, what bears the language's own name comes after `Base`, and wins.
       let ordered = files.sorted { ($0.locale, $0.table, $0.isBase ? 0 : 1) < ($1.locale, $1.table, $1.isBase ? 0 : 1) }
-      let tables = ordered.compactMap { EmbeddedTable($0.catalog, locale: $0.locale, name: $0.table) }
+      var tables: [EmbeddedTable] = []
+      // A string catalog stands as a file for each of its locales.
+      var paths: Set<String> = []
+      for file in ordered where paths.insert(file.path).inserted {
+        if let table = EmbeddedTable(file.catalog, locale: file.locale, name: file.table) {
+          tables.append(table)
+        } else if !file.catalog.isUnreadable {
+          remarks.append(.notEmbedded(path: file.path))
+        }
+      }
       guard !tables.isEmpty else { continue }
       let header = GeneratedHeader(module: module.name)
       guard let path = sources.path(of: header, in: module.name, newlyNamed: EmbeddedWordsFile.name) else {
@@ -42,7 +51,7 @@ struct EmbeddedCopies {
             module: module.name,
             names: TypeNames(hidden: declared[module.name] ?? [])
           ).text,
-          tables: tables.map { "\($0.locale)/\($0.name)" }
+          tables: tables.map(\.title)
         )
       )
     }

@@ -10,7 +10,7 @@ package enum GenerationCause: Catalogued, Equatable {
   case unneededConformance(type: String, written: Bool)
   /// The table lacks entries of these cases.
   case entries(cases: [String], written: Bool)
-  /// The entries of a case that has another name now.
+  /// The entries of a case or a type that has another name now.
   case renamed(old: String, new: String, written: Bool)
   /// There is no copy of the tables inside the program yet.
   case newCopy(tables: [String], written: Bool)

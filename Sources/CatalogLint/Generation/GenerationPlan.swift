@@ -1,4 +1,4 @@
-import StringsFiles
+import CatalogGenerator
 
 /// What `generate` changes in a package, worked out before anything is written.
 struct GenerationPlan {
@@ -45,12 +45,15 @@ struct GenerationPlan {
   /// - Throws: `GenerateError` where the types that are asked for are unknown.
   init(for package: LintedPackage, sources: OwnSources, options: Options) throws {
     let declared = sources.declaredNames
-    let scope = try GenerationScope(of: package, named: options.types, sources: sources, declared: declared)
-    var remarks = scope.remarks
     var draft = DraftTables(package)
+    let named = try GenerationScope.types(named: options.types, in: package)
+    let renaming = try TypeRenaming(in: &draft, options: options) { named.isEmpty || named.contains($0) }
+    let scope = GenerationScope(of: draft.package, named: named, sources: sources, declared: declared)
+    var remarks = renaming.remarks + (renaming.undecided.isEmpty ? scope.remarks : scope.remarks.filter(\.isOfTypes))
     let undecided = try Self.rename(scope.types, in: &draft, options: options, remarks: &remarks)
     let missing = MissingEntries(in: draft.package, types: scope.types, locales: options.locales) { type, errorCase in
-      undecided.contains { $0.type == type && [errorCase.name, errorCase.fullName].contains($0.new) }
+      renaming.undecided.contains(type)
+        || undecided.contains { $0.type == type && [errorCase.name, errorCase.fullName].contains($0.new) }
     }
     try missing.apply(to: &draft, written: options.isWritten, remarks: &remarks)
     remarks += Self.unknownTables(of: scope.types, in: package).filter { !remarks.contains($0) }
@@ -63,7 +66,8 @@ struct GenerationPlan {
     if scope.isWhole { written.removeOthers() } else { written.removeSeconds() }
     changes += written.changes
     self.changes = changes.sorted { $0.path < $1.path }
-    self.remarks = remarks + written.remarks
+    self.remarks =
+      remarks + written.remarks + written.removed.compactMap { draft.package.remark(onWordsLeftOf: $0) }
   }
 
   /// The tables that may hold words of types and of which nobody can tell: nothing is missing there, and nothing is known.
@@ -82,35 +86,36 @@ struct GenerationPlan {
   ) throws -> [RenamedCases.Rename] {
     let renamed = RenamedCases(in: draft.package, types: types)
     var undecided: [RenamedCases.Rename] = []
-    var changes: [String: (changes: [CatalogChange], causes: [GenerationCause], cases: [String])] = [:]
+    var changes = TableChanges()
     for rename in renamed.all {
       let (old, new) = renamed.names(of: rename)
       switch options.isRenamed(old, new) {
       case true?:
-        for (path, carried) in renamed.changes(for: rename) {
-          var change = changes[path] ?? ([], [], [])
-          change.changes += carried
-          change.causes.append(.renamed(old: old, new: new, written: options.isWritten))
-          change.cases.append(new)
-          changes[path] = change
-        }
+        renamed.carry(rename, as: .renamed(old: old, new: new, written: options.isWritten), into: &changes)
       case false?: break
       case nil:
         undecided.append(rename)
         remarks.append(.undecidedRename(old: old, new: new))
       }
     }
-    var replaced: [(path: String, bytes: [UInt8], causes: [GenerationCause])] = []
-    for (path, change) in changes.sorted(by: { $0.key < $1.key }) {
-      guard let file = draft.file(at: path) else { continue }
-      if let remark = file.remark(onAdding: change.cases) {
-        remarks.append(remark)
-        continue
-      }
-      let edits = try change.changes.flatMap { try file.catalog.edits(for: $0) }
-      replaced.append((path, try file.catalog.applying(edits), change.causes))
-    }
-    draft.replace(replaced)
+    remarks += try changes.apply(to: &draft)
     return undecided
   }
+}
+
+extension LintedPackage {
+  /// What is said of the words of a type whose conformance goes because the type is gone; nil where there are none.
+  fileprivate func remark(onWordsLeftOf header: GeneratedHeader) -> GenerationRemark? {
+    let left = entries.filter { entry in
+      guard let gone = RenamedTypes.Gone(entry), gone.path == header.type else { return false }
+      return gone.module.map { $0 == header.module } ?? folder(of: entry).serves.contains(header.module)
+    }
+    guard let type = header.type, !left.isEmpty else { return nil }
+    return .wordsLeft(type: type, paths: Set(left.map { file(of: $0).path }).sorted())
+  }
+}
+
+extension GenerationRemark {
+  /// Whether it is about types that are taken, and not about there being none.
+  fileprivate var isOfTypes: Bool { if case .nothingCatalogued = self { false } else { true } }
 }

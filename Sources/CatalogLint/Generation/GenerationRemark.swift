@@ -2,8 +2,10 @@ import ErrorCatalog
 
 /// What `generate` leaves to the author.
 package enum GenerationRemark: Catalogued, Equatable {
-  /// A case without words has a name like that of a case that is gone. Nobody said whether it is the same.
+  /// A case or a type without words is likely one that is gone, under another name. Nobody said whether it is the same.
   case undecidedRename(old: String, new: String)
+  /// A type that is gone has words still. They may be those of another now.
+  case wordsLeft(type: String, paths: [String])
   /// A table that is only read: an XML or binary property list.
   case readOnlyTable(path: String, cases: [String])
   /// A table with a part that cannot be read, which a change might make worse.
@@ -22,6 +24,8 @@ package enum GenerationRemark: Catalogued, Equatable {
   case overloadedCase(type: String, name: String)
   /// No error of the package has words yet, so nothing is generated.
   case nothingCatalogued(example: String)
+  /// A file whose bytes no text in a program can stand for: it speaks only where its bundle is.
+  case notEmbedded(path: String)
   /// A target that does not compile the folder that its generated sources go to.
   case notCompiled(target: String, folder: String)
   /// A file that somebody wrote stands where a generated one belongs.
@@ -32,7 +36,7 @@ package enum GenerationRemark: Catalogued, Equatable {
     switch self {
     case .undecidedRename, .readOnlyTable, .brokenTable, .notCompiled, .ownFile: true
     case .noDependency, .hiddenType, .hiddenName, .internalElsewhere, .internalToModule, .overloadedCase: true
-    case .nothingCatalogued: false
+    case .nothingCatalogued, .wordsLeft, .notEmbedded: false
     }
   }
 }

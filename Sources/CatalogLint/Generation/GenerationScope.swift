@@ -11,13 +11,10 @@ struct GenerationScope {
   /// Whether all types of the package are meant.
   let isWhole: Bool
 
-  /// - Parameter names: types as people write them; empty for all that are catalogued.
-  /// - Throws: `GenerateError.unknownType`.
-  init(of package: LintedPackage, named names: [String], sources: OwnSources, declared: [String: Set<String>])
-    throws(GenerateError)
-  {
+  /// - Parameter named: the types that are asked for; empty for all that are catalogued.
+  init(of package: LintedPackage, named: Set<Int>, sources: OwnSources, declared: [String: Set<String>]) {
     let catalogued = Set(package.types.indices.filter(package.isCatalogued))
-    let asked = names.isEmpty ? catalogued : try Self.types(named: names, in: package)
+    let asked = named.isEmpty ? catalogued : named
     let meant = PackageConformances(of: asked, in: package, sources: sources, declared: declared)
     // What a type hands on to its reasons depends on which of them speak, so the plan is one for all.
     let whole = PackageConformances(of: catalogued.union(asked), in: package, sources: sources, declared: declared)
@@ -27,13 +24,17 @@ struct GenerationScope {
     let begun = package.types.first { $0.kind == .error && $0.access > .fileprivate && !$0.cases.isEmpty }
     // Words for types of other packages are words too.
     let isNothingCatalogued =
-      types.isEmpty && names.isEmpty && !package.entries.contains { $0.bindings.contains(.foreignModule) }
+      types.isEmpty && named.isEmpty && !package.entries.contains { $0.bindings.contains(.foreignModule) }
     remarks =
       meant.remarks + (isNothingCatalogued ? begun.map { [.nothingCatalogued(example: $0.path)] } ?? [] : [])
-    isWhole = names.isEmpty
+    isWhole = named.isEmpty
   }
 
-  private static func types(named names: [String], in package: LintedPackage) throws(GenerateError) -> Set<Int> {
+  /// The types that people mean by names.
+  ///
+  /// - Parameter names: as people write them.
+  /// - Throws: `GenerateError.unknownType`.
+  static func types(named names: [String], in package: LintedPackage) throws(GenerateError) -> Set<Int> {
     // Where another package was read, its types are meant.
     let hasForeign = package.modules.contains(where: \.isForeign)
     let meant = package.types.indices.filter { !hasForeign || package.isForeign(package.types[$0].module) }

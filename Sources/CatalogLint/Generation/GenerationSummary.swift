@@ -2,7 +2,7 @@ import ErrorCatalog
 
 /// What a person is asked.
 package enum GenerationQuestion: Catalogued, Equatable {
-  /// Whether a case is the one that is gone, under another name.
+  /// Whether a case or a type is the one that is gone, under another name.
   case renamed(old: String, new: String)
 }
 

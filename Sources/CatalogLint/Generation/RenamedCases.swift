@@ -74,23 +74,24 @@ struct RenamedCases {
     }
   }
 
-  /// The changes that carry the entries of a case along, by the path of their file.
-  func changes(for rename: Rename) -> [String: [CatalogChange]] {
-    var changes: [String: [CatalogChange]] = [:]
+  /// Adds the changes that carry the entries of a case along.
+  func carry(_ rename: Rename, as cause: GenerationCause, into changes: inout TableChanges) {
     for entry in package.entries(ofType: rename.type) {
       guard entry.bindings.contains(.goneCase(type: rename.type, name: rename.old)), let key = entry.messageKey else {
         continue
       }
       let path = key.path.dropLast() + [rename.new]
       let module = key.module.map { $0 + "/" } ?? ""
-      changes[package.file(of: entry).path, default: []].append(
+      changes.add(
         .renameKey(
           entry: entry.entryIndex,
           key: module + path.joined(separator: ".") + "." + key.field.rawValue
-        )
+        ),
+        to: package.file(of: entry).path,
+        cause: cause,
+        naming: names(of: rename).new
       )
     }
-    return changes
   }
 
   /// The names for people.

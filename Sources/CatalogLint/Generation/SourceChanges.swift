@@ -7,6 +7,8 @@ struct SourceChanges {
   private let isWritten: Bool
   private(set) var changes: [GenerationPlan.Change] = []
   private(set) var remarks: [GenerationRemark] = []
+  /// What the conformances that go were made from.
+  private(set) var removed: [GeneratedHeader] = []
   private var wanted: Set<String> = []
   private var owners: Set<GeneratedHeader> = []
 
@@ -70,6 +72,7 @@ struct SourceChanges {
         source.header.type.map { .unneededConformance(type: $0, written: isWritten) }
         ?? .unneededCopy(written: isWritten)
       changes.append(.init(path: source.path, bytes: nil, causes: [cause]))
+      if !owners.contains(source.header) { removed.append(source.header) }
     }
   }
 }

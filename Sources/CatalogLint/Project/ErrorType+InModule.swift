@@ -40,6 +40,12 @@ extension ErrorCase {
       spelling: spelling,
       fullName: fullName,
       arguments: arguments.map { $0.inModule(name, insteadOf: old) },
+      variants: variants.map { variant in
+        Variant(
+          arguments: variant.arguments.map { $0.inModule(name, insteadOf: old) },
+          conditions: variant.conditions
+        )
+      },
       conditions: conditions,
       availability: availability,
       documentation: documentation,

@@ -5,10 +5,12 @@ import ErrorInventory
 ///
 /// Nobody reads such a text any more; often the case was renamed and people meet the generic text in its place. One
 /// finding stands for all entries of a case, or of a type that is gone as a whole, in one table; its notes name the other
-/// entries. Words for an enum inside a function are reported too: no key leads to it. Left alone: keys that are not made like an error's, the keys of other packages' modules, errors whose cases
-/// the source cannot tell (structs, macros), and unknown types in tables that are not mostly about errors: the
-/// `Settings.Network.title` of an app is none of ours. An entry whose misspelled key explains why a message is missing is
-/// told there (`missing-message`), and where a source file could not be read whole nothing is known to be gone.
+/// entries. Words for an enum inside a function are reported too: no key leads to it. A type without words that has the
+/// cases of one that is gone is likely the same: it is named, in whatever table. Left alone: keys that are not made like an
+/// error's, the keys of other packages' modules, errors whose cases the source cannot tell (structs, macros), and unknown
+/// types in tables that are not mostly about errors: the `Settings.Network.title` of an app is none of ours. An entry whose
+/// misspelled key explains why a message is missing is told there (`missing-message`), and where a source file could not be
+/// read whole nothing is known to be gone.
 package enum OrphanedMessage: Rule {
   package static let id = "orphaned-message"
   package static let severity = Severity.warning
@@ -43,6 +45,34 @@ package enum OrphanedMessage: Rule {
         "CheckoutError.emptyCart.title" = "空のカート";
         "CheckoutError.emptyCart.description" = "商品を入れてから注文してください。";
         📎"PaymentError.declined.title" = "使えないカード";
+        """#,
+      ]
+    ),
+    RuleExample(
+      "a type that has another name now, in a table of its own",
+      [
+        "Sources/Shop/Checkout.swift": #"""
+        enum CheckoutProblem: Error { case emptyCart, declined }
+        """#,
+        "Sources/Shop/en.lproj/Checkout.strings": #"""
+        1️⃣"CheckoutTrouble.emptyCart.title" = "Empty cart";
+        📎"CheckoutTrouble.emptyCart.description" = "Add an item, then check out.";
+        📎"CheckoutTrouble.declined.title" = "Card declined";
+        📎"CheckoutTrouble.declined.description" = "Try another card.";
+        """#,
+      ]
+    ),
+    RuleExample(
+      "a type whose new name is nothing like the old one",
+      [
+        "Sources/Shop/Payment.swift": #"""
+        enum PaymentProblem: Error { case expired, declined }
+        """#,
+        "Sources/Shop/en.lproj/Checkout.strings": #"""
+        1️⃣"Billing.expired.title" = "Card expired";
+        📎"Billing.expired.description" = "Try another card.";
+        📎"Billing.declined.title" = "Card declined";
+        📎"Billing.declined.description" = "Try another card.";
         """#,
       ]
     ),
@@ -126,9 +156,12 @@ package enum OrphanedMessage: Rule {
     var order: [Orphan] = []
     var entries: [Orphan: [LintedEntry]] = [:]
     let errorTables = ErrorTables(of: package)
+    let renamed = RenamedTypes(in: package)
     var wanted = WantedTexts(in: package)
     for entry in package.entries {
-      guard let name = name(of: entry, in: package, errorTables: errorTables), !wanted.contain(entry) else { continue }
+      guard let name = name(of: entry, in: package, errorTables: errorTables, renamed: renamed),
+        !wanted.contain(entry)
+      else { continue }
       let orphan = Orphan(folder: entry.folderIndex, table: package.file(of: entry).table, name: name)
       if entries[orphan] == nil { order.append(orphan) }
       entries[orphan, default: []].append(entry)
@@ -141,7 +174,7 @@ package enum OrphanedMessage: Rule {
       let place = package.keyPlace(of: first)
       let others = all.map(package.keyPlace).filter { $0 != place }.sorted()
       return finding(
-        sentence(for: orphan, meaning: first.meaning, in: package),
+        sentence(for: orphan, first, renamed: renamed, in: package),
         at: place,
         notes: others.map { .init(Sentence.another, at: $0) },
         fixes: [package.fix(renaming: all)].compactMap(\.self)
@@ -152,7 +185,8 @@ package enum OrphanedMessage: Rule {
   private static func name(
     of entry: LintedEntry,
     in package: LintedPackage,
-    errorTables: ErrorTables
+    errorTables: ErrorTables,
+    renamed: RenamedTypes
   ) -> Name? {
     if entry.messageKey == nil, let meaning = entry.meaning {
       return .misspelledField(key: entry.key, nearest: meaning.field.rawValue)
@@ -164,7 +198,9 @@ package enum OrphanedMessage: Rule {
       case .localType(let path):
         return .localType(path)
       case .unknownType:
-        guard entry.meaning != nil || errorTables.contains(entry, in: package) else { return nil }
+        guard
+          entry.meaning != nil || errorTables.contains(entry, in: package) || renamed.type(insteadOf: entry) != nil
+        else { return nil }
         return entry.messageKey.map { .unknownType($0.typePath) }
       case .typeDefault, .errorCase, .notEnumerable, .foreignModule:
         continue
@@ -173,17 +209,22 @@ package enum OrphanedMessage: Rule {
     return nil
   }
 
-  private static func sentence(for orphan: Orphan, meaning: LintedEntry.Meaning?, in package: LintedPackage) -> Sentence
-  {
+  private static func sentence(
+    for orphan: Orphan,
+    _ entry: LintedEntry,
+    renamed: RenamedTypes,
+    in package: LintedPackage
+  ) -> Sentence {
     switch orphan.name {
     case .goneCase(let index, let name):
       let type = package.types[index]
-      if let nearest = meaning?.caseName { return .renamedCase(type: type.path, name: name, nearest: nearest) }
+      if let nearest = entry.meaning?.caseName { return .renamedCase(type: type.path, name: name, nearest: nearest) }
       return .goneCase(type: type.path, name: name)
     case .unknownType(let path):
       let served = package.folders[orphan.folder].serves
       let paths = package.types.filter { served.contains($0.module) }.map(\.path)
-      let nearest = meaning.map { package.types[$0.type].path } ?? Spelling.nearest(to: path, in: paths)
+      let meant = renamed.type(insteadOf: entry) ?? entry.meaning?.type
+      let nearest = meant.map { package.types[$0].path } ?? Spelling.nearest(to: path, in: paths)
       if let nearest { return .misspelledType(type: path, nearest: nearest) }
       return .unknownType(type: path, modules: served.sorted())
     case .localType(let path):
@@ -205,7 +246,8 @@ private struct WantedTexts {
 
   /// Whether an entry is one that `missing-message` points at.
   mutating func contain(_ entry: LintedEntry) -> Bool {
-    guard let meaning = entry.meaning else { return false }
+    // A type that nobody words lacks nothing.
+    guard let meaning = entry.meaning, package.isCatalogued(meaning.type) else { return false }
     let words = self.words[meaning.type] ?? TypeWords(ofType: meaning.type, in: package)
     self.words[meaning.type] = words
     let locale = package.file(of: entry).locale
@@ -216,30 +258,5 @@ private struct WantedTexts {
           .contains { package.keyPlace(of: $0) == place }
         && words.asks(for: meaning.field, of: errorCase, in: locale)
     }
-  }
-}
-
-/// The tables that are mostly about errors, over all their locales: those that the source has, or that are called so.
-private struct ErrorTables {
-  private struct Table: Hashable {
-    let folder: Int
-    let name: String
-  }
-
-  private let tables: Set<Table>
-
-  init(of package: LintedPackage) {
-    var counts: [Table: (bound: Int, all: Int)] = [:]
-    for entry in package.entries {
-      let table = Table(folder: entry.folderIndex, name: package.file(of: entry).table)
-      counts[table, default: (0, 0)].all += 1
-      let isBound = entry.bindings.contains { $0.type != nil } || entry.messageKey?.typePath.hasSuffix("Error") == true
-      if isBound { counts[table, default: (0, 0)].bound += 1 }
-    }
-    tables = Set(counts.filter { $0.value.bound * 2 > $0.value.all }.keys)
-  }
-
-  func contains(_ entry: LintedEntry, in package: LintedPackage) -> Bool {
-    tables.contains(Table(folder: entry.folderIndex, name: package.file(of: entry).table))
   }
 }

@@ -6,8 +6,10 @@ public struct ErrorCase: Equatable, Sendable {
   public let spelling: String
   /// The name with its labels as the compiler writes it: `bad(_:file:)`; the base name alone where there is no payload.
   public let fullName: String
-  /// The associated values in order.
+  /// The associated values in order, as the first branch has them.
   public let arguments: [AssociatedValue]
+  /// All payloads that the case has in one branch or another; none where they are alike.
+  public let variants: [Variant]
   /// The `#if` conditions the case stands under, outermost first, as written; a branch after the first as `!(…)`.
   public let conditions: [String]
   /// What `@available` says about the case.
@@ -21,12 +23,27 @@ public struct ErrorCase: Equatable, Sendable {
   /// The linter's marks in comments at the case.
   public let marks: [SourceMark]
 
+  /// The payload of a case in some builds: the labels are those of all others, the types are not.
+  public struct Variant: Equatable, Sendable {
+    /// The associated values in order.
+    public let arguments: [AssociatedValue]
+    /// The `#if` conditions under which the case has them, as those of a case.
+    public let conditions: [String]
+
+    /// A variant by its parts.
+    public init(arguments: [AssociatedValue], conditions: [String]) {
+      self.arguments = arguments
+      self.conditions = conditions
+    }
+  }
+
   /// A case by its parts.
   public init(
     name: String,
     spelling: String? = nil,
     fullName: String,
     arguments: [AssociatedValue] = [],
+    variants: [Variant] = [],
     conditions: [String] = [],
     availability: Availability = .available,
     documentation: String? = nil,
@@ -38,12 +55,32 @@ public struct ErrorCase: Equatable, Sendable {
     self.spelling = spelling ?? name
     self.fullName = fullName
     self.arguments = arguments
+    self.variants = variants
     self.conditions = conditions
     self.availability = availability
     self.documentation = documentation
     self.location = location
     self.nameLength = nameLength
     self.marks = marks
+  }
+
+  /// The case as each of its payloads has it; itself where there is one.
+  package var branches: [ErrorCase] {
+    guard !variants.isEmpty else { return [self] }
+    return variants.map { variant in
+      ErrorCase(
+        name: name,
+        spelling: spelling,
+        fullName: fullName,
+        arguments: variant.arguments,
+        conditions: variant.conditions,
+        availability: availability,
+        documentation: documentation,
+        location: location,
+        nameLength: nameLength,
+        marks: marks
+      )
+    }
   }
 }
 

@@ -136,18 +136,8 @@ struct InventoryBuilder {
       name: first.name,
       spelling: first.spelling,
       fullName: first.fullName,
-      arguments: first.parameters.enumerated().map { index, parameter in
-        AssociatedValue(
-          label: parameter.label,
-          secondName: parameter.secondName,
-          index: index,
-          type: parameter.type,
-          defaultValue: parameter.defaultValue,
-          isError: judge.isError(parameter.shape, from: id),
-          isPresentable: judge.isPresentable(parameter.shape, from: id),
-          form: judge.form(of: parameter.shape, from: id, in: id.unit)
-        )
-      },
+      arguments: arguments(of: first, in: id),
+      variants: variants(of: written),
       conditions: alternatives(written.map(\.1.condition)),
       availability: least(written.map(\.1.availability)),
       documentation: written.lazy.compactMap(\.1.documentation).first,
@@ -155,6 +145,36 @@ struct InventoryBuilder {
       nameLength: first.nameLength,
       marks: written.flatMap { id, item in item.marks.map { mark($0, in: id.unit) } }
     )
+  }
+
+  private func arguments(of item: CaseFacts, in id: DeclarationID) -> [AssociatedValue] {
+    item.parameters.enumerated().map { index, parameter in
+      AssociatedValue(
+        label: parameter.label,
+        secondName: parameter.secondName,
+        index: index,
+        type: parameter.type,
+        defaultValue: parameter.defaultValue,
+        isError: judge.isError(parameter.shape, from: id),
+        isPresentable: judge.isPresentable(parameter.shape, from: id),
+        form: judge.form(of: parameter.shape, from: id, in: id.unit)
+      )
+    }
+  }
+
+  /// The payloads of a case by what they are to a message; none where all are the same to it.
+  private func variants(of written: [(DeclarationID, CaseFacts)]) -> [ErrorCase.Variant] {
+    var payloads: [(arguments: [AssociatedValue], conditions: [String?])] = []
+    for (id, item) in written where written.count > 1 {
+      let arguments = arguments(of: item, in: id)
+      if let index = payloads.firstIndex(where: { $0.arguments.map(\.form) == arguments.map(\.form) }) {
+        payloads[index].conditions.append(item.condition)
+      } else {
+        payloads.append((arguments, [item.condition]))
+      }
+    }
+    guard payloads.count > 1 else { return [] }
+    return payloads.map { ErrorCase.Variant(arguments: $0.arguments, conditions: alternatives($0.conditions)) }
   }
 
   /// The conditions of several declarations of one thing; none if one of them has none.

@@ -57,11 +57,48 @@ struct EmbeddedTableTests {
     #expect(text.hasSuffix("EmbeddedWords([\n" + (count == 1 ? block : "\(block),\n\(block),") + "\n  ])\n}\n"))
   }
 
+  private static let plist = """
+    <plist version="1.0">
+    <dict><key>k</key><dict><key>NSStringLocalizedFormatKey</key><string>é</string></dict></dict>
+    </plist>
+
+    """
+
+  @Test(
+    "A .stringsdict is embedded as it is, without the encoding that it declares",
+    arguments: [
+      ("", String.Encoding.utf8), (#"<?xml version="1.0" encoding="UTF-8"?>"#, .utf8),
+      (#"<?xml version="1.0" encoding="UTF-16"?>"#, .utf16LittleEndian),
+    ]
+  )
+  func stringsdict(declaration: String, encoding: String.Encoding) throws {
+    let mark = encoding == .utf8 ? "" : "\u{FEFF}"
+    let data = try #require((mark + declaration + "\n" + Self.plist).data(using: encoding))
+    let file = CatalogFile.read(Array(data), path: "E.stringsdict")
+    let table = try #require(EmbeddedTable(file, locale: "ja", name: "E"))
+    #expect(table.text.drop(while: \.isNewline) == Self.plist)
+    #expect(table.title == "ja/E.stringsdict")
+    let text = EmbeddedWordsFile(tables: [table], module: "Shop").text
+    #expect(text.contains("      locale: \"ja\",\n      name: \"E\",\n      format: .stringsdict,\n      text: #"))
+  }
+
+  @Test("A string catalog is embedded as it is")
+  func stringCatalog() throws {
+    let json = #"{"sourceLanguage": "en", "version": "1.0", "strings": {}}"#
+    let file = CatalogFile.read(Array(json.utf8), path: "E.xcstrings")
+    let table = try #require(EmbeddedTable(file, locale: "en", name: "E"))
+    #expect(table.text == json)
+    #expect(table.title == "E.xcstrings")
+    let text = EmbeddedWordsFile(tables: [table], module: "Shop").text
+    #expect(text.contains("    Table(\n      stringCatalog: \"E\",\n      text: #"))
+  }
+
   @Test("What is no text at all, or no table, is not embedded")
   func unreadable() throws {
     let text = "\"a\" = \"検索できません。もう一度お試しください。\";"
     let legacy = try #require(text.data(using: .shiftJIS))
     #expect(copy(of: Array(legacy)) == nil)
-    #expect(copy(of: Array("{}".utf8), format: .stringsdict) == nil)
+    let binary = try PropertyListSerialization.data(fromPropertyList: ["k": ["n": "a"]], format: .binary, options: 0)
+    #expect(copy(of: Array(binary), format: .stringsdict) == nil)
   }
 }

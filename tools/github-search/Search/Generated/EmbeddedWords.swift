@@ -1,7 +1,7 @@
 // catalog-lint:generated GitHubSearch
 //
 // The tables of this module as they are. `catalog-lint generate` writes this file anew from
-// the .strings files; what is changed here is lost.
+// them; what is changed here is lost.
 
 import ErrorCatalog
 

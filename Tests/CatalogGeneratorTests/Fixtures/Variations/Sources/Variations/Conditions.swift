@@ -61,6 +61,18 @@ enum MadeInOtherBranch { case a }
 extension MadeInOtherBranch: Error {}
 #endif
 
+/// One name with other values in other builds.
+enum Changing: Error {
+  #if os(Linux)
+    case read(code: Int), held(any Error), told(Step, at: Int), same(Int)
+  #elseif os(Windows)
+    case read(code: [String]), held(Int), told(Int, at: Step), same(Swift.Int)
+  #else
+    case read(code: String), held(AnyObject.Type), told(String, at: Int), same(Int)
+  #endif
+  case plain
+}
+
 /// Without a case in this build.
 enum Hollow: Error {
   #if VARIATION

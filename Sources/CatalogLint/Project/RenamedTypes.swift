@@ -1,0 +1,92 @@
+import CatalogGenerator
+import ErrorCatalog
+import ErrorInventory
+
+/// The error types that were renamed as a whole: their words stand under a path that is gone, beside a type with the same
+/// cases and no words.
+package struct RenamedTypes: Sendable {
+  /// A path that keys name and no source has, as one folder's keys write it.
+  struct Gone: Hashable {
+    /// Where the folder stands in `LintedPackage.folders`.
+    let folder: Int
+    /// The module that the keys name; nil where they name none.
+    let module: String?
+    /// The path of the type.
+    let path: String
+  }
+
+  /// One type.
+  struct Rename: Hashable {
+    let old: Gone
+    /// Where the type stands in `LintedPackage.types`.
+    let new: Int
+  }
+
+  /// By the order of the entries.
+  let all: [Rename]
+
+  /// Guesses: at least half of the cases that have words are the type's, and its name is like the one that is gone; or two
+  /// and more are its, one type alone is gone and one alone is new.
+  package init(in package: LintedPackage) {
+    let gone = Self.gone(in: package)
+    let wordless = package.types.indices.filter { type in
+      package.isSeen(package.types[type]) && !package.isLeftOut(type) && package.entries(ofType: type).isEmpty
+    }
+    var renames: [Rename] = []
+    for (old, cases) in gone {
+      let served = old.module.map { [$0] } ?? package.folders[old.folder].serves
+      let shared = wordless.filter { served.contains(package.types[$0].module) }.map { type in
+        let names = package.types[type].cases.flatMap { [$0.name, $0.fullName] }
+        return (type: type, count: cases.intersection(names).count)
+      }
+      let fitting = shared.filter { $0.count > 0 && $0.count * 2 >= cases.count }
+      // One case in common may be chance.
+      let isTelling = gone.count == 1 && fitting.count == 1 && fitting[0].count > 1
+      let best = fitting.map(\.type).filter { isTelling || Self.areAlike(old.path, package.types[$0].path) }
+      guard best.count == 1, !renames.contains(where: { $0.new == best[0] }) else { continue }
+      renames.append(Rename(old: old, new: best[0]))
+    }
+    all = renames
+  }
+
+  /// The type that took the place of one that an entry names.
+  func type(insteadOf entry: LintedEntry) -> Int? {
+    let gone = Gone(entry)
+    return all.first { $0.old == gone }?.new
+  }
+
+  /// The paths that are gone, in the order of their first entries, with the names of their cases.
+  private static func gone(in package: LintedPackage) -> [(Gone, cases: Set<String>)] {
+    var order: [Gone] = []
+    var cases: [Gone: Set<String>] = [:]
+    for entry in package.entries where entry.bindings.contains(.unknownType) {
+      guard let gone = Gone(entry), let path = entry.messageKey?.path else { continue }
+      if cases[gone] == nil { order.append(gone) }
+      cases[gone, default: []].formUnion(path.count > 1 ? path.suffix(1) : [])
+    }
+    return order.map { ($0, cases[$0] ?? []) }
+  }
+
+  /// Whether two paths end in the same name, or in names with a near spelling or a word in common.
+  private static func areAlike(_ old: String, _ new: String) -> Bool {
+    let (old, new) = (lastName(of: old), lastName(of: new))
+    return old == new || Spelling.nearest(to: old, in: [new]) != nil || !words(of: old).isDisjoint(with: words(of: new))
+  }
+
+  private static func lastName(of path: String) -> String {
+    path.split(separator: ".").last.map(String.init) ?? path
+  }
+
+  /// What nearly every name of an error has says nothing about which is meant.
+  private static func words(of name: String) -> Set<String> {
+    Set(NameWords.words(of: name).map { $0.lowercased() }).subtracting(["error", "errors", "failure", "reason"])
+  }
+}
+
+extension RenamedTypes.Gone {
+  /// The type that the key of an entry names and that no source has.
+  init?(_ entry: LintedEntry) {
+    guard entry.bindings.contains(.unknownType), let key = entry.messageKey else { return nil }
+    self.init(folder: entry.folderIndex, module: key.module, path: key.typePath)
+  }
+}
