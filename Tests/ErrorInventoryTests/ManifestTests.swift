@@ -182,6 +182,14 @@ struct ManifestTests {
     (["Package.swift": "5.9", "Package@swift-x.swift": "6.0"], "Package.swift"),
   ]
 
+  @Test("A manifest that asks for internal imports is told from one that does not")
+  func internalImports() {
+    let target = #".target(name: "A", swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")])"#
+    #expect(PackageManifest(source: "let package = Package(name: \"P\", targets: [\(target)])").importsInternally)
+    let plain = #"let package = Package(name: "P", targets: [.target(name: "A")])"#
+    #expect(!PackageManifest(source: plain).importsInternally)
+  }
+
   @Test("Of several manifests that one is read that SwiftPM reads", arguments: 0..<7)
   func version(index: Int) throws {
     let (files, chosen) = Self.versions[index]

@@ -9,10 +9,14 @@ package struct ConformanceFile: Sendable, Equatable {
     /// Whether the enum belongs to the same package; another one's needs `@retroactive`.
     package let isSamePackage: Bool
 
+    /// Whether an import shows nothing outside of the module unless it says so (`InternalImportsByDefault`).
+    package let importsInternally: Bool
+
     /// A home by its parts.
-    package init(module: String, isSamePackage: Bool = true) {
+    package init(module: String, isSamePackage: Bool = true, importsInternally: Bool = true) {
       self.module = module
       self.isSamePackage = isSamePackage
+      self.importsInternally = importsInternally
     }
   }
 

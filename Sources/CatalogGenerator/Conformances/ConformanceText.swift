@@ -86,7 +86,8 @@ struct ConformanceText {
   private func importing(_ module: String) -> String {
     switch type.access {
     case .public, .open: "public import \(module)"
-    case .package: "package import \(module)"
+    // Where an import shows all it has, `package` would make every plain import of the module ambiguous (SE-0409).
+    case .package: home.importsInternally ? "package import \(module)" : "import \(module)"
     case .internal, .fileprivate, .private: "import \(module)"
     }
   }

@@ -48,14 +48,19 @@ extension Rule {
 package enum Rules {
   /// Sorted by name, as the files in the folder.
   package static let all: [any Rule.Type] = [
+    ArgumentFormatMismatch.self,
+    ArgumentMismatch.self,
+    ArgumentType.self,
     DuplicateKey.self,
     LowCoverage.self,
     MissingMessage.self,
     OrphanedMessage.self,
     SyntaxError.self,
     UncataloguedType.self,
+    UnconnectedWords.self,
     UnexplainedIgnore.self,
     UnknownArgument.self,
+    UnpresentableArgument.self,
     Untranslated.self,
     UnusedIgnore.self,
   ]

@@ -277,6 +277,44 @@ extension EmbeddedWords {
         "UnknownArgument.Sentence.none.description" = "“{error}” has no values, so {placeholder} cannot be shown. Word the text without it.";
         "UnknownArgument.Sentence.declaration.description" = "“{error}” is declared here.";
 
+        /* ---- argument-type ---- */
+
+        "ArgumentType.Sentence.title" = "Argument of another type";
+        /* {placeholder} comes as it is written, shortened: {limit, plural}, %1$d. {type} is a type of Swift, {error} the case with its labels. */
+        "ArgumentType.Sentence.wrongType.description" = "{placeholder} needs {expected, select, number {a number} wholeNumber {a whole number} fraction {a number with decimals} date {a date} character {a character} other {a word to choose by}}, but “{error}” has {type} there. Change the placeholder, or the type.";
+        "ArgumentType.Sentence.neverChosen.description" = "“{error}” has {type} there, so {keywords} will never be chosen. Write what the value can be: {type, select, Bool {true and false} other {digits, or a plural}}.";
+
+        /* ---- argument-mismatch ---- */
+
+        "ArgumentMismatch.Sentence.title" = "Different arguments";
+        /* {placeholder} and {nearest} come as they are written: {limit}, %1$@. {base} is the tag of the language that texts are written in first. */
+        "ArgumentMismatch.Sentence.extra.description" = "The text in {base} has no {placeholder}, so there may be nothing to show. Use the placeholders of that text.";
+        "ArgumentMismatch.Sentence.misspelled.description" = "The text in {base} has no {placeholder}; {nearest} may be meant.";
+        "ArgumentMismatch.Sentence.unshown.description" = "{placeholder} is not in the text in {base}. Show it in both, or in neither.";
+        "ArgumentMismatch.Sentence.lacking.description" = "{placeholder} of the text in {base} is not shown here. Add it.";
+        "ArgumentMismatch.Sentence.inBase.description" = "This is the text in {base}.";
+
+        /* ---- argument-format-mismatch ---- */
+
+        "ArgumentFormatMismatch.Sentence.title" = "Different types of one argument";
+        /* {placeholder} and {other} come as they are written: {until, date}, %2$@. {base} is the tag of the language that texts are written in first. */
+        "ArgumentFormatMismatch.Sentence.mismatch.description" = "{placeholder} takes the value for another type than {other} in {base}. Use the same type in both; in printf style, %1$ and %2$ say which value is meant.";
+        "ArgumentFormatMismatch.Sentence.inBase.description" = "This is the text in {base}.";
+
+        /* ---- unpresentable-argument ---- */
+
+        "UnpresentableArgument.Sentence.title" = "Argument without a form for people";
+        /* {placeholder} comes as it is written: {request}. {type} is a type of Swift. */
+        "UnpresentableArgument.Sentence.noForm.description" = "{placeholder} is {type}, which has no form for people, so nothing can be shown. Word the text without it, or give the case a value of text or a number.";
+        "UnpresentableArgument.Sentence.reason.description" = "{placeholder} is the reason {type}, whose words are shown in place of these and not inside of them. Word the text without it.";
+
+        /* ---- unconnected-words ---- */
+
+        "UnconnectedWords.Sentence.title" = "Words without a way to them";
+        "UnconnectedWords.Sentence.error.description" = "“{type}” has words, but does not conform to CatalogError, so people read the generic text. Run catalog-lint generate.";
+        "UnconnectedWords.Sentence.reason.description" = "“{type}” has words, but does not conform to Catalogued, so nobody reads them. Run catalog-lint generate.";
+        "UnconnectedWords.Sentence.words.description" = "Its words begin here.";
+
         /* ---- untranslated ---- */
 
         "Untranslated.Sentence.title" = "Text to be written";
@@ -394,6 +432,12 @@ extension EmbeddedWords {
         "Rules.leftAlone" = "Left alone";
         "Rules.ignore" = "To look away in one place, write a comment before it: catalog-lint:ignore {rule} — and the reason.";
 
+        "Rules.argument-format-mismatch.summary" = "A translation takes a value for one of another type than its base does.";
+        "Rules.argument-format-mismatch.explanation" = "A number in one language and a date in the other: one of them is wrong, and a program that hands such texts to Foundation may end at %@ for a number. Values are compared by name, in printf style by position. Where the error’s case has a value that can be shown in both ways, this is a warning.";
+        "Rules.argument-mismatch.summary" = "A translation shows other values than the text it translates.";
+        "Rules.argument-mismatch.explanation" = "A value that the base does not have is not there to be shown, and people would read the placeholder; where the error’s case has it, this is a warning. So is a value that the translation leaves out. Numbers and words that only choose between forms may be dropped: other languages may not need them.";
+        "Rules.argument-type.summary" = "A placeholder asks for a value of another type than its case has.";
+        "Rules.argument-type.explanation" = "A plural of a text, a date of a number, %d for a text: people would read the value as it comes, or the wrong form. A select of a Bool chooses by true and false, one of a number by its digits. A select that only asks whether there is a value may be used with every type.";
         "Rules.duplicate-key.summary" = "A key stands more than once among the words of one locale.";
         "Rules.duplicate-key.explanation" = "Of two texts for one key people see only the last, and whoever mends the other wonders why nothing changes. Two different texts are an error, a plain repetition is a warning. The same key in two tables of one folder counts as well.";
         "Rules.low-coverage.summary" = "A locale has words for less than minimumCoverage demands.";
@@ -406,10 +450,14 @@ extension EmbeddedWords {
         "Rules.syntax-error.explanation" = "Foundation drops a whole table for one missing semicolon, and everybody reads keys; this package’s own reader drops the one entry. Either way somebody sees a wrong text. What shows every text all the same is a warning.";
         "Rules.uncatalogued-type.summary" = "An error enum has no words at all.";
         "Rules.uncatalogued-type.explanation" = "Most error enums are for programs and not for people, so this is no fault: the note is there for the one that was forgotten. With the scope “all” in the configuration every such enum must have words.";
+        "Rules.unconnected-words.summary" = "An error has words, but no conformance that leads to them.";
+        "Rules.unconnected-words.explanation" = "A catalog asks an error for its key, and only CatalogError has one; for the reason of an error it is Catalogued. Without it people meet the generic text, however good the words are. Packages of which no target depends on ErrorCatalog show their words in another way and are left alone.";
         "Rules.unexplained-ignore.summary" = "A comment has a finding ignored and does not say why.";
         "Rules.unexplained-ignore.explanation" = "Whoever meets the comment a year later cannot tell whether it still holds. The finding itself stays ignored.";
         "Rules.unknown-argument.summary" = "A text shows a value that its case does not have.";
         "Rules.unknown-argument.explanation" = "People would read the placeholder itself. The values of a case are its associated values, by label, by second name, or by place.";
+        "Rules.unpresentable-argument.summary" = "A placeholder stands for a value that has no form for people.";
+        "Rules.unpresentable-argument.explanation" = "Any, URLRequest, Data, a closure, a type of another package: a message gets nothing for such a value, and people would read the name of the placeholder. The words of a reason are shown in place of its error’s, not inside of them.";
         "Rules.untranslated.summary" = "An entry is marked as not translated yet.";
         "Rules.untranslated.explanation" = "What catalog-lint generate adds is the text of another language, or one made of a case’s name, behind the mark catalog: untranslated. People should read neither. Whoever writes the text removes the mark.";
         "Rules.unused-ignore.summary" = "A comment asks for something to be ignored where there is nothing of the kind.";
@@ -685,6 +733,44 @@ extension EmbeddedWords {
         "UnknownArgument.Sentence.none.description" = "「{error}」には値がないため、{placeholder}は表示できません。使わずに書いてください。";
         "UnknownArgument.Sentence.declaration.description" = "「{error}」の宣言はここです。";
 
+        /* ---- argument-type ---- */
+
+        "ArgumentType.Sentence.title" = "型の違う引数";
+        /* {placeholder} comes as it is written, shortened: {limit, plural}, %1$d. {type} is a type of Swift, {error} the case with its labels. */
+        "ArgumentType.Sentence.wrongType.description" = "{placeholder}には{expected, select, number {数} wholeNumber {整数} fraction {小数} date {日付} character {文字} other {選択に使う語}}が必要ですが、「{error}」の値の型は{type}です。プレースホルダーか型を変えてください。";
+        "ArgumentType.Sentence.neverChosen.description" = "「{error}」の値の型は{type}なので、{keywords}が選ばれることはありません。{type, select, Bool {trueとfalse} other {数字かplural}}で書いてください。";
+
+        /* ---- argument-mismatch ---- */
+
+        "ArgumentMismatch.Sentence.title" = "食い違う引数";
+        /* {placeholder} and {nearest} come as they are written: {limit}, %1$@. {base} is the tag of the language that texts are written in first. */
+        "ArgumentMismatch.Sentence.extra.description" = "{base}の文に{placeholder}はないため、表示する値がないかもしれません。{base}の文と同じプレースホルダーを使ってください。";
+        "ArgumentMismatch.Sentence.misspelled.description" = "{base}の文に{placeholder}はありません。{nearest}ではありませんか。";
+        "ArgumentMismatch.Sentence.unshown.description" = "{placeholder}は{base}の文にありません。両方に書くか、両方から外してください。";
+        "ArgumentMismatch.Sentence.lacking.description" = "{base}の文にある{placeholder}がここにありません。追加してください。";
+        "ArgumentMismatch.Sentence.inBase.description" = "{base}の文はここです。";
+
+        /* ---- argument-format-mismatch ---- */
+
+        "ArgumentFormatMismatch.Sentence.title" = "引数の型の食い違い";
+        /* {placeholder} and {other} come as they are written: {until, date}, %2$@. {base} is the tag of the language that texts are written in first. */
+        "ArgumentFormatMismatch.Sentence.mismatch.description" = "{placeholder}は、{base}の{other}と型が違います。同じ型にしてください。printf形式では%1$や%2$でどの値かを示せます。";
+        "ArgumentFormatMismatch.Sentence.inBase.description" = "{base}の文はここです。";
+
+        /* ---- unpresentable-argument ---- */
+
+        "UnpresentableArgument.Sentence.title" = "表示できない引数";
+        /* {placeholder} comes as it is written: {request}. {type} is a type of Swift. */
+        "UnpresentableArgument.Sentence.noForm.description" = "{placeholder}の型は{type}で、人に見せる形がないため表示できません。使わずに書くか、ケースの値を文字列や数にしてください。";
+        "UnpresentableArgument.Sentence.reason.description" = "{placeholder}は理由{type}です。理由の文はこの文の代わりに表示され、文の中には入りません。使わずに書いてください。";
+
+        /* ---- unconnected-words ---- */
+
+        "UnconnectedWords.Sentence.title" = "つながっていない文言";
+        "UnconnectedWords.Sentence.error.description" = "「{type}」には文言がありますが、CatalogErrorに準拠していないため、一般的な文が表示されます。catalog-lint generateを実行してください。";
+        "UnconnectedWords.Sentence.reason.description" = "「{type}」には文言がありますが、Cataloguedに準拠していないため、表示されません。catalog-lint generateを実行してください。";
+        "UnconnectedWords.Sentence.words.description" = "文言はここから始まります。";
+
         /* ---- untranslated ---- */
 
         "Untranslated.Sentence.title" = "書かれていない文";
@@ -802,6 +888,12 @@ extension EmbeddedWords {
         "Rules.leftAlone" = "指摘しない例";
         "Rules.ignore" = "一か所だけ無視するには、その前にコメントを書きます：catalog-lint:ignore {rule} — 理由";
 
+        "Rules.argument-format-mismatch.summary" = "翻訳の引数の型が、元の文と違う。";
+        "Rules.argument-format-mismatch.explanation" = "一方で数、もう一方で日付なら、どちらかが誤りです。Foundationに渡すプログラムでは、数に%@を使うと落ちることがあります。値は名前で、printf形式では位置で比べます。どちらの形でも表示できる値をケースが持つなら、警告です。";
+        "Rules.argument-mismatch.summary" = "翻訳に表示される値が、元の文と違う。";
+        "Rules.argument-mismatch.explanation" = "元の文にない値は表示できず、プレースホルダーがそのまま見えてしまいます。エラーのケースにその値があれば警告です。翻訳で抜けた値も警告です。形を選ぶためだけの数や語は、言語によっては要らないため、指摘しません。";
+        "Rules.argument-type.summary" = "プレースホルダーの求める型が、ケースの値の型と違う。";
+        "Rules.argument-type.explanation" = "文字列のplural、数のdate、文字列の%dなどです。値がそのまま表示されるか、誤った形で表示されます。selectはBoolならtrueとfalse、数ならその数字で選びます。値の有無だけを調べるselectは、どの型にも使えます。";
         "Rules.duplicate-key.summary" = "1つのロケールの文言に同じキーが2回以上ある。";
         "Rules.duplicate-key.explanation" = "1つのキーに文が2つあると、表示されるのは後のものだけで、もう片方を直しても何も変わりません。文が違えばエラー、同じなら警告です。同じフォルダーの別のテーブルにあるキーも数えます。";
         "Rules.low-coverage.summary" = "ロケールの文言がminimumCoverageの割合に届かない。";
@@ -814,10 +906,14 @@ extension EmbeddedWords {
         "Rules.syntax-error.explanation" = "Foundationはセミコロンが1つ足りないだけでテーブル全体を捨てるため、画面にはキーが並びます。このパッケージが捨てるのはその1件だけですが、どちらにしても正しい文は表示されません。文がすべて表示されるものは警告です。";
         "Rules.uncatalogued-type.summary" = "エラーの列挙型に文言がまったくない。";
         "Rules.uncatalogued-type.explanation" = "エラーの列挙型の多くはプログラムのためのもので、人の目には触れません。そのため誤りではなく、忘れられたものに気づくためのメモです。設定のscopeを「all」にすると、すべてに文言が必要になります。";
+        "Rules.unconnected-words.summary" = "文言のあるエラーに、文言へつながる準拠がない。";
+        "Rules.unconnected-words.explanation" = "カタログはエラーにキーを尋ねますが、キーがあるのはCatalogError、理由ならCataloguedだけです。準拠がないと、どんなに良い文言があっても一般的な文が表示されます。ErrorCatalogに依存するターゲットのないパッケージは、別の方法で文言を表示するため指摘しません。";
         "Rules.unexplained-ignore.summary" = "無視するコメントに理由がない。";
         "Rules.unexplained-ignore.explanation" = "1年後に読んだ人には、まだ必要かどうかがわかりません。指摘そのものは無視されたままです。";
         "Rules.unknown-argument.summary" = "文にケースが持たない値がある。";
         "Rules.unknown-argument.explanation" = "プレースホルダーがそのまま表示されてしまいます。使えるのはケースの関連値で、ラベル、2つ目の名前、順番のどれかで書きます。";
+        "Rules.unpresentable-argument.summary" = "人に見せる形のない値がプレースホルダーになっている。";
+        "Rules.unpresentable-argument.explanation" = "Any、URLRequest、Data、クロージャー、別のパッケージの型などの値は文に渡らず、プレースホルダーの名前がそのまま見えてしまいます。理由の文はエラーの文の代わりに表示され、その中には入りません。";
         "Rules.untranslated.summary" = "まだ翻訳されていない印のあるエントリーがある。";
         "Rules.untranslated.explanation" = "catalog-lint generateが追加する文は、別の言語の文か、ケースの名前から作った文で、catalog: untranslatedという印が付いています。どちらも人に見せるものではありません。文を書いたら印を消してください。";
         "Rules.unused-ignore.summary" = "無視するものがない場所に、無視するコメントがある。";

@@ -87,7 +87,13 @@ private struct ConformanceHomes {
     let name = ([declaring] + wording + visible).first { name in
       package.modules.contains { $0.name == name && $0.usesErrorCatalog && sees(type.module, from: $0) }
     }
-    return name.map { ConformanceFile.Home(module: $0, isSamePackage: !package.isForeign(type.module)) }
+    return name.map { name in
+      ConformanceFile.Home(
+        module: name,
+        isSamePackage: !package.isForeign(type.module),
+        importsInternally: package.modules.contains { $0.name == name && $0.importsInternally }
+      )
+    }
   }
 
   /// Whether a module's sources can name a type of another.

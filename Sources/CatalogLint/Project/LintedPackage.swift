@@ -229,6 +229,8 @@ package struct LintedModule: Sendable {
   package let usesErrorCatalog: Bool
   /// Whether the manifest leaves no doubt about that.
   package let isUseCertain: Bool
+  /// Whether an import shows nothing outside of the module unless it says so.
+  package let importsInternally: Bool
   /// Whether it belongs to another package; then nothing is written into it.
   package let isForeign: Bool
 
@@ -238,6 +240,7 @@ package struct LintedModule: Sendable {
     visible: [String],
     usesErrorCatalog: Bool,
     isUseCertain: Bool = true,
+    importsInternally: Bool = false,
     isForeign: Bool = false
   ) {
     self.name = name
@@ -245,6 +248,7 @@ package struct LintedModule: Sendable {
     self.visible = visible
     self.usesErrorCatalog = usesErrorCatalog
     self.isUseCertain = isUseCertain
+    self.importsInternally = importsInternally
     self.isForeign = isForeign
   }
 }

@@ -142,7 +142,8 @@ package enum PackageReader {
         path: target.path,
         visible: visible.compactMap { moduleNames[$0] },
         usesErrorCatalog: target.dependencies.contains("ErrorCatalog") || target.hasOtherDependencies,
-        isUseCertain: !target.hasOtherDependencies || target.dependencies.contains("ErrorCatalog")
+        isUseCertain: !target.hasOtherDependencies || target.dependencies.contains("ErrorCatalog"),
+        importsInternally: manifest.importsInternally
       )
     }
   }

@@ -7,7 +7,7 @@ import MessageFormatting
 /// People would read a gap or the placeholder itself. A value is named by its label, else by its second name, else by its
 /// index in the whole list; a printf text counts the values in order. An entry that serves several overloads may use only
 /// what all of them have; the title of a whole type, only what all the cases have that it serves. Left alone: texts that
-/// are no valid pattern, and entries whose case is gone.
+/// are no valid pattern, entries whose case is gone, and errors whose arguments are made by hand.
 package enum UnknownArgument: TextRule {
   package static let id = "unknown-argument"
   package static let severity = Severity.error
@@ -128,7 +128,7 @@ package enum UnknownArgument: TextRule {
   ) -> Finding? {
     guard let placeholder = placeholders.first else { return nil }
     let style = text.style
-    for subject in subjects {
+    for subject in subjects where !subject.makesArgumentsByHand {
       let names = subject.cases.map {
         style == .printf ? $0.arguments.indices.map(String.init) : $0.arguments.map(\.placeholderName)
       }
@@ -149,7 +149,7 @@ package enum UnknownArgument: TextRule {
           guard names.allSatisfy({ $0.contains(nearest) }),
             Spelling.isClear(nearest, meantBy: placeholder.name, in: known)
           else { return nil }
-          return fix(renaming: placeholders, to: nearest, in: text).map { [$0] }
+          return text.fix(renaming: placeholders, to: nearest).map { [$0] }
         } ?? []
       )
     }
@@ -158,27 +158,6 @@ package enum UnknownArgument: TextRule {
 
   private static func nearest(to name: String, in known: [String]) -> String? {
     Spelling.nearest(to: name, in: known.filter { Int($0) == nil })
-  }
-
-  /// Writes another name wherever a text shows a value.
-  private static func fix(renaming placeholders: [Placeholder], to name: String, in text: LintedText) -> Fix? {
-    let bytes = Array(text.utf8)
-    var edits: [Fix.Edit] = []
-    for placeholder in placeholders {
-      // The number sign of a plural names nothing; a name stands behind the brace and perhaps blanks.
-      guard bytes[placeholder.span].first == UInt8(ascii: "{") else { continue }
-      let old = Array(placeholder.name.utf8)
-      let start = bytes[placeholder.span].dropFirst().firstIndex { !($0 == UInt8(ascii: " ") || (9...13).contains($0)) }
-      guard let start, bytes[start...].starts(with: old),
-        let edit = text.edit(ofTextSpan: start..<(start + old.count), to: name)
-      else { return nil }
-      edits.append(edit)
-    }
-    guard let first = placeholders.first, !edits.isEmpty else { return nil }
-    return Fix(
-      Fix.Sentence.replace(old: written(first.name, style: .icu), new: written(name, style: .icu)),
-      edits
-    )
   }
 
   private static func sentence(for name: String, error: String, known: [String], style: PatternStyle) -> Sentence {

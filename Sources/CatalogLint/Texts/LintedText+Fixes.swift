@@ -1,3 +1,4 @@
+import MessageFormatting
 import StringsFiles
 
 /// Mends of a text.
@@ -18,4 +19,20 @@ extension LintedText {
 
   /// Where the entry stands in its file, as changes name it.
   package var entryIndex: Int { table.entryIndex(of: reference.text) }
+
+  /// Writes another name in placeholders of ICU style that have one name; nil where one of them cannot be changed.
+  func fix(renaming placeholders: [Placeholder], to name: String) -> Fix? {
+    guard let old = placeholders.first?.name else { return nil }
+    let bytes = Array(utf8)
+    var edits: [Fix.Edit] = []
+    for placeholder in placeholders {
+      // A name stands behind the brace and perhaps blanks.
+      let start = bytes[placeholder.span].dropFirst().firstIndex { !($0 == UInt8(ascii: " ") || (9...13).contains($0)) }
+      guard bytes[placeholder.span].first == UInt8(ascii: "{"), let start, bytes[start...].starts(with: old.utf8),
+        let edit = edit(ofTextSpan: start..<(start + old.utf8.count), to: name)
+      else { return nil }
+      edits.append(edit)
+    }
+    return Fix(Fix.Sentence.replace(old: "{\(old)}", new: "{\(name)}"), edits)
+  }
 }

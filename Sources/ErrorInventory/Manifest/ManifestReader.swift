@@ -27,7 +27,8 @@ extension PackageManifest {
       name: visitor.name,
       defaultLocalization: visitor.defaultLocalization,
       targets: visitor.targets,
-      unread: visitor.unread
+      unread: visitor.unread,
+      importsInternally: source.contains("InternalImportsByDefault")
     )
   }
 }

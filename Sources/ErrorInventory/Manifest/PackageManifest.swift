@@ -75,13 +75,23 @@ public struct PackageManifest: Equatable, Sendable {
   public internal(set) var targets: [Target]
   /// What the manifest computes in a way that is not followed.
   public let unread: [UnreadPart]
+  /// Whether it asks for `InternalImportsByDefault`: then what an extension shows must be imported with its access level,
+  /// which else would make every plain import of the module ambiguous.
+  public let importsInternally: Bool
 
   /// A manifest by its parts.
-  public init(name: String?, defaultLocalization: String? = nil, targets: [Target], unread: [UnreadPart] = []) {
+  public init(
+    name: String?,
+    defaultLocalization: String? = nil,
+    targets: [Target],
+    unread: [UnreadPart] = [],
+    importsInternally: Bool = false
+  ) {
     self.name = name
     self.defaultLocalization = defaultLocalization
     self.targets = targets
     self.unread = unread
+    self.importsInternally = importsInternally
   }
 
   /// Something a manifest computes.

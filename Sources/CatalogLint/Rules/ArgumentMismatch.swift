@@ -1,0 +1,198 @@
+import ErrorCatalog
+import MessageFormatting
+
+/// Reports a translation that shows other values than its base.
+///
+/// A value that the base does not have is not there to be shown, and people would read the placeholder: an error. Where the
+/// error case has such a value, it is shown all the same, and a warning. A value that the base shows and the translation
+/// does not is a warning: something is left unsaid. Left alone: numbers and words that only choose between forms, which
+/// other languages may not need; the forms of a plural, which may say their number in words or not at all; names that the
+/// case does not have (`unknown-argument`); and texts that are no valid pattern, of another style than the base
+/// (`style-mismatch`), or still to be translated.
+package enum ArgumentMismatch: TextRule {
+  package static let id = "argument-mismatch"
+  package static let severity = Severity.error
+  package static let concern = RuleConcern.broken
+  package static let wakes = TextFacts.patternSigns
+
+  package static let examples = [
+    RuleExample(
+      "a translated name",
+      [
+        "Sources/Shop/en.lproj/Screens.strings": #"""
+        "Cart.total" = "📎{total} to pay";
+        "Cart.gift" = "📎{sender} sent it";
+        """#,
+        "Sources/Shop/ja.lproj/Screens.strings": #"""
+        "Cart.total" = "お支払い1️⃣{合計}円";
+        "Cart.gift" = "2️⃣{sende}さんから";
+        """#,
+      ]
+    ),
+    RuleExample(
+      "a value that is not shown",
+      [
+        "Sources/Shop/CheckoutError.swift": #"""
+        enum CheckoutError: Error { case limitReached(limit: Int) }
+        """#,
+        "Sources/Shop/en.lproj/Errors.strings": #"""
+        "CheckoutError.limitReached.title" = "Too many items";
+        "CheckoutError.limitReached.description" = "Order 📎{limit} items at most.";
+        """#,
+        "Sources/Shop/ja.lproj/Errors.strings": #"""
+        "CheckoutError.limitReached.title" = "注文数の上限";
+        "CheckoutError.limitReached.description" = 1️⃣"一度に注文できる数を超えました。";
+        """#,
+      ]
+    ),
+    RuleExample(
+      "a value of the case that the base does not show",
+      [
+        "Sources/Shop/CheckoutError.swift": #"""
+        enum CheckoutError: Error { case limitReached(limit: Int) }
+        """#,
+        "Sources/Shop/en.lproj/Errors.strings": #"""
+        "CheckoutError.limitReached.title" = "Too many items";
+        "CheckoutError.limitReached.description" = 📎"Order fewer items.";
+        """#,
+        "Sources/Shop/ja.lproj/Errors.strings": #"""
+        "CheckoutError.limitReached.title" = "注文数の上限";
+        "CheckoutError.limitReached.description" = "一度に注文できるのは1️⃣{limit}個までです。";
+        """#,
+      ]
+    ),
+    RuleExample(
+      "a conversion too many, and one too few",
+      [
+        "Sources/Shop/en.lproj/Screens.strings": #"""
+        "Cart.items" = 📎"%1$lld items";
+        "Cart.gift" = "%1$@ sent 📎%2$@";
+        """#,
+        "Sources/Shop/ja.lproj/Screens.strings": #"""
+        "Cart.items" = "%1$lld個の1️⃣%2$@";
+        "Cart.gift" = 2️⃣"%1$@さんから";
+        """#,
+      ]
+    ),
+    RuleExample(
+      "another order, forms that other languages need or not, and a number in words",
+      [
+        "Sources/Shop/en.lproj/Screens.strings": #"""
+        "Cart.items" = "{count, plural, one {# item} other {# items}} for {name}";
+        "Cart.gift" = "{gender, select, male {He} female {She} other {They}} sent {count, plural, one {it} other {them}}.";
+        "Cart.empty" = "{count, plural, =0 {Nothing} one {# item} other {# items}}";
+        """#,
+        "Sources/Shop/fr.lproj/Screens.strings": #"""
+        "Cart.items" = "Pour {name} : {count, plural, one {un article} many {# d’articles} other {# articles}}";
+        "Cart.gift" = "{count, plural, one {Envoyé} many {Envoyés} other {Envoyés}}.";
+        "Cart.empty" = "{count, plural, =0 {Rien} one {Un article} many {# d’articles} other {# articles}}";
+        """#,
+        "Sources/Shop/ja.lproj/Screens.strings": #"""
+        "Cart.items" = "{name}さんの{count}個";
+        "Cart.gift" = "届きました。";
+        "Cart.empty" = "{count}個";
+        """#,
+      ]
+    ),
+  ]
+
+  /// What the rule says.
+  package enum Sentence: Catalogued {
+    /// The base has nothing of this name.
+    case extra(placeholder: String, base: String)
+    /// The base has nothing of this name, but something like it.
+    case misspelled(placeholder: String, base: String, nearest: String)
+    /// The base does not show a value that the case has.
+    case unshown(placeholder: String, base: String)
+    /// The translation leaves a value out.
+    case lacking(placeholder: String, base: String)
+    case inBase(base: String)
+  }
+
+  package static func findings(in text: LintedText) -> [Finding] {
+    if text.isBase {
+      // A translation without any placeholder wakes nobody itself.
+      return text.translations.filter { $0.facts.isDisjoint(with: .patternSigns) }
+        .flatMap { findings(in: $0, base: text) }
+    }
+    return text.base.map { findings(in: text, base: $0) } ?? []
+  }
+
+  private static func findings(in text: LintedText, base: LintedText) -> [Finding] {
+    // What the base should not show, nobody need translate: `unknown-argument` tells of it there.
+    guard text.isComparable(to: base), !base.hasUnknownValue else { return [] }
+    let names = Set(base.placeholders.map(\.name))
+    let extra = text.placeholders.filter { !names.contains($0.name) }
+    // A name that is none explains why another is not there.
+    if extra.isEmpty { return lackingValues(in: text, base: base) }
+    let unused = base.placeholders.filter { placeholder in
+      !text.placeholders.contains { $0.name == placeholder.name }
+    }
+    var seen: Set<String> = []
+    return extra.compactMap { placeholder in
+      guard seen.insert(placeholder.name).inserted else { return nil }
+      let isKnown = !text.values(of: placeholder).isEmpty
+      // Then `unknown-argument` knows better.
+      if !isKnown, text.hasKnownValues { return nil }
+      return finding(for: placeholder, in: text, base: base, unused: unused, isKnown: isKnown)
+    }
+  }
+
+  private static func finding(
+    for placeholder: Placeholder,
+    in text: LintedText,
+    base: LintedText,
+    unused: [Placeholder],
+    isKnown: Bool
+  ) -> Finding {
+    let written = text.written(placeholder)
+    let meant =
+      isKnown || text.style == .printf
+      ? nil
+      : Spelling.nearest(to: placeholder.name, in: unused.map(\.name)).flatMap { name in
+        unused.first { $0.name == name }
+      }
+    let sentence: Sentence
+    if isKnown {
+      sentence = .unshown(placeholder: written, base: base.locale)
+    } else if let meant {
+      sentence = .misspelled(placeholder: written, base: base.locale, nearest: "{\(meant.name)}")
+    } else {
+      sentence = .extra(placeholder: written, base: base.locale)
+    }
+    let shown = meant ?? (unused.count == 1 && !isKnown ? unused.first : nil)
+    return finding(
+      sentence,
+      at: text.place(ofTextSpan: placeholder.span),
+      severity: isKnown ? .warning : .error,
+      notes: [note(at: shown, in: base)],
+      fixes: meant.flatMap { meant in
+        text.fix(renaming: text.placeholders.filter { $0.name == placeholder.name }, to: meant.name)
+      }.map { [$0] } ?? [],
+      locales: [text.locale]
+    )
+  }
+
+  private static func lackingValues(in text: LintedText, base: LintedText) -> [Finding] {
+    let names = Set(text.placeholders.map(\.name))
+    var seen: Set<String> = []
+    return base.placeholders.compactMap { placeholder in
+      guard !names.contains(placeholder.name), base.shows(placeholder.name), seen.insert(placeholder.name).inserted
+      else { return nil }
+      return finding(
+        Sentence.lacking(placeholder: base.written(placeholder), base: base.locale),
+        at: text.valuePlace,
+        severity: .warning,
+        notes: [note(at: placeholder, in: base)],
+        locales: [text.locale],
+        subjects: [text.key, placeholder.name]
+      )
+    }
+  }
+
+  /// What the base says, where it says it.
+  private static func note(at placeholder: Placeholder?, in base: LintedText) -> Finding.Note {
+    let place = placeholder.map { base.place(ofTextSpan: $0.span) } ?? base.valuePlace
+    return .init(Sentence.inBase(base: base.locale), at: place)
+  }
+}

@@ -1,0 +1,23 @@
+import MessageFormatting
+
+/// What a translation shows beside its base.
+extension LintedText {
+  /// Whether the placeholders of a translation can be compared with those of its base: both are valid patterns of one
+  /// style, and the translation is no copy that waits for its translator.
+  func isComparable(to base: LintedText) -> Bool {
+    !facts.contains(.markedUntranslated) && style == base.style && pattern != nil && base.pattern != nil
+  }
+
+  /// Whether a text shows a value, rather than only choose words by it.
+  func shows(_ name: String) -> Bool {
+    placeholders.contains { placeholder in
+      guard placeholder.name == name else { return false }
+      switch placeholder.kind {
+      case .none, .number, .date, .time, .spellout, .ordinal, .duration, .conversion: return true
+      case .plural where style == .printf: return false
+      case .plural, .selectOrdinal: return source(of: placeholder).utf8.contains(UInt8(ascii: "#"))
+      case .select: return false
+      }
+    }
+  }
+}

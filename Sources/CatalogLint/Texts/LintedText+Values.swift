@@ -1,0 +1,83 @@
+import ErrorInventory
+import MessageFormatting
+
+/// The values that a text shows.
+extension LintedText {
+  /// What a case that shows the text has for a placeholder.
+  struct Value {
+    /// The case with its type: `CheckoutError.limitReached(limit:)`.
+    let error: String
+    let errorCase: ErrorCase
+    let value: AssociatedValue
+  }
+
+  /// What each case that shows the text has for a placeholder.
+  ///
+  /// Empty where the source does not tell, where some case has no such value, which `unknown-argument` reports, and where
+  /// somebody decides by hand what a message gets.
+  func values(of placeholder: Placeholder) -> [Value] {
+    var values: [Value] = []
+    for subject in subjects {
+      if subject.makesArgumentsByHand { return [] }
+      for errorCase in subject.cases {
+        let arguments = errorCase.arguments
+        let value =
+          style == .printf
+          ? Int(placeholder.name).flatMap { arguments.indices.contains($0) ? arguments[$0] : nil }
+          : arguments.first { $0.placeholderName == placeholder.name }
+        guard let value else { return [] }
+        values.append(Value(error: "\(subject.type.path).\(errorCase.fullName)", errorCase: errorCase, value: value))
+      }
+    }
+    return values
+  }
+
+  /// Whether the source tells which values the text can show.
+  var hasKnownValues: Bool {
+    let subjects = subjects
+    return !subjects.isEmpty && !subjects.contains(where: \.makesArgumentsByHand)
+  }
+
+  /// Whether the text shows something that its cases do not have, which `unknown-argument` reports.
+  var hasUnknownValue: Bool {
+    hasKnownValues && placeholders.contains { values(of: $0).isEmpty }
+  }
+
+  /// A note at the case that has a value.
+  func note(declaring value: Value) -> Finding.Note {
+    let place = package.place(value.errorCase.location, length: value.errorCase.nameLength)
+    return .init(UnknownArgument.Sentence.declaration(error: value.error), at: place)
+  }
+
+  /// A placeholder as the text shows it, in short: `{limit}`, `{limit, plural}`, `%1$@`.
+  func written(_ placeholder: Placeholder) -> String {
+    let kind: String
+    switch placeholder.kind {
+    case .none: return "{\(placeholder.name)}"
+    case .number: kind = "number"
+    case .date: kind = "date"
+    case .time: kind = "time"
+    case .spellout: kind = "spellout"
+    case .ordinal: kind = "ordinal"
+    case .duration: kind = "duration"
+    case .plural where style == .printf, .conversion: return source(of: placeholder)
+    case .plural: kind = "plural"
+    case .selectOrdinal: kind = "selectordinal"
+    case .select: kind = "select"
+    }
+    return "{\(placeholder.name), \(kind)}"
+  }
+
+  /// A placeholder as it is written.
+  func source(of placeholder: Placeholder) -> String {
+    let bytes = Array(string.utf8)
+    return String(decoding: bytes[placeholder.span.clamped(to: bytes.indices)], as: UTF8.self)
+  }
+}
+
+extension LintedText.Subject {
+  /// Whether somebody wrote which values a message gets: then the associated values alone tell nothing.
+  var makesArgumentsByHand: Bool {
+    type.conformance == .byHand || type.extending.members.contains("catalogArguments")
+  }
+}

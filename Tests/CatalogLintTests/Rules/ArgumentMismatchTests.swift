@@ -1,0 +1,66 @@
+import Testing
+
+@testable import CatalogLint
+
+@Suite struct ArgumentMismatchTests {
+  @Test("The examples are reported as they are marked", arguments: ArgumentMismatch.examples)
+  func examples(example: RuleExample) throws {
+    try check(example, of: ArgumentMismatch.self)
+  }
+
+  private func findings(_ base: String, _ translation: String, case declaration: String? = nil) throws -> [Finding] {
+    try RuleExample(
+      "one text",
+      [
+        "Sources/Shop/A.swift": "enum AError: Error { case \(declaration ?? "other") }",
+        "Sources/Shop/en.lproj/E.strings": "\"\(declaration == nil ? "A.b" : "AError.one.title")\" = \"\(base)\";",
+        "Sources/Shop/ja.lproj/E.strings":
+          "\"\(declaration == nil ? "A.b" : "AError.one.title")\" = \"\(translation)\";",
+      ]
+    ).findings().filter { $0.rule != MissingMessage.id && $0.severity > .note }
+  }
+
+  private func words(_ findings: [Finding]) -> [String] {
+    findings.map { "\($0.rule) \($0.severity) \(ToolWords(requested: "en").sentence($0.sentence))" }
+  }
+
+  @Test("What is not there to be shown is an error, what is left out or shown in one alone a warning")
+  func severities() throws {
+    #expect(
+      try words(findings("{a}", "{a}{b}")) == [
+        "argument-mismatch error The text in en has no {b}, so there may be nothing to show. Use the placeholders of that text."
+      ]
+    )
+    #expect(
+      try words(findings("{total}", "{totl}")) == [
+        "argument-mismatch error The text in en has no {totl}; {total} may be meant."
+      ]
+    )
+    #expect(
+      try words(findings("{a} {b}", "{a}")) == [
+        "argument-mismatch warning {b} of the text in en is not shown here. Add it."
+      ]
+    )
+    #expect(
+      try words(findings("A", "{n}", case: "one(n: Int)")) == [
+        "argument-mismatch warning {n} is not in the text in en. Show it in both, or in neither."
+      ]
+    )
+  }
+
+  @Test("What another rule tells better is not told twice: a name the case lacks, in the one or the other")
+  func consequences() throws {
+    #expect(try findings("{n}", "{m}", case: "one(n: Int)").map(\.rule) == [UnknownArgument.id])
+    #expect(try findings("{m}", "{n}", case: "one(n: Int)").map(\.rule) == [UnknownArgument.id])
+    #expect(try findings("{n}", "{n", case: "one(n: Int)").filter { $0.rule == ArgumentMismatch.id }.isEmpty)
+    #expect(
+      try findings("{n}", "\";/* catalog: untranslated */ \"A.c\" = \"A").allSatisfy { $0.rule != ArgumentMismatch.id }
+    )
+  }
+
+  @Test("A mistyped name is mended in every form of a plural")
+  func fix() throws {
+    let finding = try #require(try findings("{count}", "{cuont, plural, one {a} other {{cuont}}}").first)
+    #expect(finding.fixes.first?.edits.count == 2)
+  }
+}
