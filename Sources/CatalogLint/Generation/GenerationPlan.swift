@@ -36,7 +36,7 @@ struct GenerationPlan {
 
   /// How the run went, as its last lines tell.
   func summaries(isWritten: Bool) -> [GenerationSummary] {
-    if isFresh { return [.fresh] }
+    if isFresh { return remarks.allSatisfy(\.isOfTypes) ? [.fresh] : [] }
     let files: GenerationSummary = isWritten ? .written(files: changes.count) : .stale(files: changes.count)
     return (changes.isEmpty ? [] : [files]) + (gaps == 0 ? [] : [.left(things: gaps)])
   }

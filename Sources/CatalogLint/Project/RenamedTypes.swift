@@ -26,27 +26,37 @@ package struct RenamedTypes: Sendable {
   let all: [Rename]
 
   /// Guesses: at least half of the cases that have words are the type's, and its name is like the one that is gone; or two
-  /// and more are its, one type alone is gone and one alone is new.
+  /// and more are its, and neither could be another.
   package init(in package: LintedPackage) {
     let gone = Self.gone(in: package)
-    let wordless = package.types.indices.filter { type in
-      package.isSeen(package.types[type]) && !package.isLeftOut(type) && package.entries(ofType: type).isEmpty
-    }
-    var renames: [Rename] = []
-    for (old, cases) in gone {
+    let wordless = package.types.indices.filter { Self.isWordless($0, in: package) }
+    let fitting = gone.map { old, cases in
       let served = old.module.map { [$0] } ?? package.folders[old.folder].serves
-      let shared = wordless.filter { served.contains(package.types[$0].module) }.map { type in
+      return wordless.filter { served.contains(package.types[$0].module) }.compactMap {
+        type -> (type: Int, shared: Int)? in
         let names = package.types[type].cases.flatMap { [$0.name, $0.fullName] }
-        return (type: type, count: cases.intersection(names).count)
+        let shared = cases.intersection(names).count
+        return shared > 0 && shared * 2 >= cases.count ? (type, shared) : nil
       }
-      let fitting = shared.filter { $0.count > 0 && $0.count * 2 >= cases.count }
+    }
+    let claims = Dictionary(grouping: fitting.flatMap { $0.map(\.type) }, by: \.self).mapValues(\.count)
+    var renames: [Rename] = []
+    for (old, types) in zip(gone.map(\.0), fitting) {
+      let isOnlyOne = types.count == 1 && claims[types[0].type] == 1
       // One case in common may be chance.
-      let isTelling = gone.count == 1 && fitting.count == 1 && fitting[0].count > 1
-      let best = fitting.map(\.type).filter { isTelling || Self.areAlike(old.path, package.types[$0].path) }
-      guard best.count == 1, !renames.contains(where: { $0.new == best[0] }) else { continue }
-      renames.append(Rename(old: old, new: best[0]))
+      let best = types.filter { (isOnlyOne && $0.shared > 1) || Self.areAlike(old.path, package.types[$0.type].path) }
+      guard best.count == 1, !renames.contains(where: { $0.new == best[0].type }) else { continue }
+      renames.append(Rename(old: old, new: best[0].type))
     }
     all = renames
+  }
+
+  /// Whether people can meet the type, or what it explains, and nobody has worded it.
+  private static func isWordless(_ type: Int, in package: LintedPackage) -> Bool {
+    let isReason =
+      if case .reason = package.types[type].kind { package.types[type].access > .fileprivate } else { false }
+    return (isReason || package.isSeen(package.types[type])) && !package.isLeftOut(type)
+      && package.entries(ofType: type).isEmpty
   }
 
   /// The type that took the place of one that an entry names.

@@ -64,6 +64,21 @@ struct RenamedTypesTests {
     #expect(try tables(of: package) == [new, new])
   }
 
+  @Test("A reason inside of an error moves along with it, though the new name is nothing like the old one")
+  func reasons() throws {
+    func source(_ name: String) -> String {
+      "enum \(name): Error { case emptyCart, declined(Reason)\nenum Reason { case fraud } }"
+    }
+    let old = Self.table("CheckoutError") + "\n" + "\"CheckoutError.Reason.fraud.description\" = \"Fraud.\";\n"
+    let package = try package(source("CheckoutError"), old)
+    #expect(package.generate().status == .success)
+    try package.write(source("PurchaseProblem"), to: "Sources/Shop/E.swift")
+    #expect(package.generate("--yes").status == .success)
+    let new = old.replacing("CheckoutError", with: "PurchaseProblem")
+    #expect(try tables(of: package) == [new, new])
+    #expect(package.generate("--check").status == .success)
+  }
+
   @Test("Keys that name the module keep it")
   func module() throws {
     let package = try package(
