@@ -23,6 +23,13 @@ int32_t catalog_icu_likely_subtags(const char *tag, char *buffer, int32_t capaci
 /// CLDR's explicit parent of a locale as an ICU identifier ("es_419" for "es_MX"); empty where the rule is to cut the last subtag.
 int32_t catalog_icu_explicit_parent(const char *identifier, char *buffer, int32_t capacity);
 
+/// The codes of ISO 639, each with a tab and its English name, one a line.
+int32_t catalog_icu_languages(char *buffer, int32_t capacity);
+/// The two-letter codes of ISO 3166, one a line.
+int32_t catalog_icu_regions(char *buffer, int32_t capacity);
+/// True for the code of a script that some character is of (UAX #24).
+bool catalog_icu_is_script(const char *code);
+
 typedef struct catalog_icu_matcher catalog_icu_matcher;
 /// A LocaleMatcher without a default over `count` tags, each ended by a zero byte, one after the other.
 catalog_icu_matcher *catalog_icu_matcher_create(const char *tags, int32_t count);
@@ -44,6 +51,10 @@ int32_t catalog_icu_plurals_text(const char *tag, bool ordinal, char *buffer, in
 
 /// The text in Unicode's Normalization Form C.
 int32_t catalog_icu_composed(const char *text, int32_t length, char *buffer, int32_t capacity);
+/// The skeleton of UTS #39, which all texts that look alike have in common.
+int32_t catalog_icu_skeleton(const char *text, int32_t length, char *buffer, int32_t capacity);
+/// The characters of one kind of Chinese that a Japanese text does not have, one after the other.
+int32_t catalog_icu_foreign_han(bool traditional, char *buffer, int32_t capacity);
 
 typedef struct catalog_icu_breaks catalog_icu_breaks;
 /// Line break opportunities of a locale under a keyword ("lb" strict, "lw" phrase). One thread at a time.

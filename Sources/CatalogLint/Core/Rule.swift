@@ -49,20 +49,33 @@ package enum Rules {
   /// Sorted by name, as the files in the folder.
   package static let all: [any Rule.Type] = [
     ArgumentFormatMismatch.self,
+    ArgumentGap.self,
     ArgumentMismatch.self,
     ArgumentType.self,
+    ArgumentTypeClash.self,
+    CStringSpecifier.self,
     DuplicateKey.self,
+    ImpliedQuantity.self,
+    InvalidPattern.self,
+    InvalidSpecifier.self,
+    LookalikePlaceholder.self,
     LowCoverage.self,
     MissingMessage.self,
+    MixedPositions.self,
     OrphanedMessage.self,
+    PluralCategories.self,
+    QuotedPlaceholder.self,
+    StrayPercent.self,
     SyntaxError.self,
     UncataloguedType.self,
     UnconnectedWords.self,
     UnexplainedIgnore.self,
     UnknownArgument.self,
+    UnnumberedArguments.self,
     UnpresentableArgument.self,
     Untranslated.self,
     UnusedIgnore.self,
+    UnusedPluralCategory.self,
   ]
 
   /// The sorted findings of all rules that the package's plan asks, without those that a comment has ignored.

@@ -230,12 +230,70 @@ extension EmbeddedWords {
         "FixError.unreadableResult.description" = "{path} could not be read any more after the fixes of {rules}, so nothing was written. Mend that file by hand, or make the fixes of other rules with --rule.";
         "FixError.notWritten.description" = "{path} could not be written ({reason}). It is as it was; check the place, then run again.";
 
+        /* ---- argument-gap ---- */
+
+        "ArgumentGap.Sentence.title" = "Value skipped";
+        /* Both come as a text writes them, in short: %1$ */
+        "ArgumentGap.Sentence.gap.description" = "The text has {present} but no {missing}, and a formatter cannot tell what it skips. Number the values from 1 without a gap.";
+
+        /* ---- argument-type-clash ---- */
+
+        "ArgumentTypeClash.Sentence.title" = "One value, two kinds";
+        /* Both come as they are written: %1$d and %1$@ */
+        "ArgumentTypeClash.Sentence.clash.description" = "{written} takes the same value as {other}, but for something else. Use one kind of conversion for both, or two numbers.";
+        "ArgumentTypeClash.Sentence.other.description" = "The value is used here first.";
+
+        /* ---- c-string-specifier ---- */
+
+        "CStringSpecifier.Sentence.title" = "Text of C";
+        /* Both come as they are written: %1$s and %1$@ */
+        "CStringSpecifier.Sentence.text.description" = "{written} asks for a text of C, which no value of Swift is. Write {meant}.";
+
         /* ---- duplicate-key ---- */
 
         "DuplicateKey.Sentence.title" = "Duplicate key";
         "DuplicateKey.Sentence.differs.description" = "“{key}” has another text already, and people see only one of them. Remove one of the two.";
         "DuplicateKey.Sentence.repeats.description" = "“{key}” stands here a second time with the same text. Remove one of the two.";
         "DuplicateKey.Sentence.first.description" = "It stands here first.";
+
+        /* ---- implied-quantity ---- */
+
+        "ImpliedQuantity.Sentence.title" = "Number left out";
+        /* {numbers} are such as: 1, 21 and 31 */
+        "ImpliedQuantity.Sentence.implied.description" = "In {locale}, one stands for {numbers}, but the number is left out here. Write # or move the words to =1.";
+
+        /* ---- invalid-pattern ---- */
+
+        "InvalidPattern.Sentence.title" = "Invalid pattern";
+        "InvalidPattern.Sentence.unclosedBrace.description" = "This brace is never closed, so people read the text as it is written. Close it, or quote a brace that is part of the text: '''{'''.";
+        "InvalidPattern.Sentence.badName.description" = "A placeholder’s name is one word of letters, digits and _, or a number. Change it, or quote a brace that is part of the text: '''{'''.";
+        "InvalidPattern.Sentence.unknownFormat.description" = "There is no such kind of value. Write number, date, time, spellout, ordinal, duration, plural, selectordinal or select.";
+        "InvalidPattern.Sentence.badStyle.description" = "There is no such style for this kind of value. A skeleton begins with two colons, as in ::percent.";
+        "InvalidPattern.Sentence.boundlessStyle.description" = "The style moves numbers further than a text can show. Write an exponent of three digits at most.";
+        "InvalidPattern.Sentence.missingOther.description" = "The form “other” is missing, which every plural and select needs. Add it.";
+        "InvalidPattern.Sentence.badForm.description" = "A form is a keyword with its text in braces. In a plural the keywords are zero, one, two, few, many, other, and =1 for a number.";
+        "InvalidPattern.Sentence.duplicateForm.description" = "This form stands twice, and only the first would be shown. Remove one of them.";
+        "InvalidPattern.Sentence.choice.description" = "“choice” is not supported. Write a plural in its place.";
+        "InvalidPattern.Sentence.tooDeep.description" = "Placeholders are nested too deeply here. Split the text.";
+        "InvalidPattern.Sentence.tooLong.description" = "The text or a part of it is too long for a message. Shorten it.";
+        "InvalidPattern.Sentence.syntax.description" = "The placeholder cannot be read. Check what stands between its braces.";
+
+        /* ---- invalid-specifier ---- */
+
+        "InvalidSpecifier.Sentence.title" = "Invalid conversion";
+        /* {written} comes as it is written: %y */
+        "InvalidSpecifier.Sentence.unknown.description" = "{written} begins no conversion, so people read the text as it is written. Write %% for a percent sign, or %@ for a value.";
+        "InvalidSpecifier.Sentence.unsafe.description" = "{written} is never safe in a text for people, so it is not filled in. Write %@ for a value.";
+        /* {name} is the name of a variable: items in %#@items@ */
+        "InvalidSpecifier.Sentence.noVariable.description" = "No file gives the forms of “{name}”. Add them to a .stringsdict, or write %@.";
+        "InvalidSpecifier.Sentence.noNumber.description" = "%arg stands for a number only in the forms of a plural. Write %@ or %lld.";
+
+        /* ---- lookalike-placeholder ---- */
+
+        "LookalikePlaceholder.Sentence.title" = "No placeholder";
+        /* {written} and {meant} come as they are written. */
+        "LookalikePlaceholder.Sentence.lookalike.description" = "{written} only looks like a placeholder, and people read it as it stands. Write {meant}.";
+        "LookalikePlaceholder.Sentence.unclear.description" = "{written} only looks like a placeholder, and people read it as it stands. Write one in the style of this table.";
 
         /* ---- missing-message ---- */
 
@@ -251,6 +309,13 @@ extension EmbeddedWords {
         /* At the key of an entry that is there already. */
         "MissingMessage.Sentence.misspelled.description" = "“{key}” may be meant here.";
 
+        /* ---- mixed-positions ---- */
+
+        "MixedPositions.Sentence.title" = "Values with and without a number";
+        /* {written} comes as it is written: %@ */
+        "MixedPositions.Sentence.mixed.description" = "{written} has no number although other values have one, so it starts from the first value again. Number all of them, or none.";
+        "MixedPositions.Sentence.numbered.description" = "This one has a number.";
+
         /* ---- orphaned-message ---- */
 
         "OrphanedMessage.Sentence.title" = "Orphaned message";
@@ -261,6 +326,26 @@ extension EmbeddedWords {
         "OrphanedMessage.Sentence.misspelledField.description" = "The key ends in “{field}”, so nobody reads this text; “{nearest}” may be meant.";
         "OrphanedMessage.Sentence.localType.description" = "{type} is declared inside a function, where no key leads to it, so nobody reads these words. Move it out of the function, or remove them.";
         "OrphanedMessage.Sentence.another.description" = "The same goes for this entry.";
+
+        /* ---- plural-categories ---- */
+
+        "PluralCategories.Sentence.title" = "Missing plural form";
+        /* {forms} are such as: few (2, 3, 4) and many (0, 5, 6) */
+        "PluralCategories.Sentence.missing.description" = "{locale} needs the form {forms} here, and “other” is wrong in its place. Add it.";
+        "PluralCategories.Sentence.rare.description" = "{locale} also has the form {forms}. Add it if the number can be one of these.";
+
+        /* ---- quoted-placeholder ---- */
+
+        "QuotedPlaceholder.Sentence.title" = "Placeholder in quotes";
+        /* {placeholder} comes as it is written. */
+        "QuotedPlaceholder.Sentence.quoted.description" = "The apostrophe quotes {placeholder}, so people read the placeholder itself. Write a typographic mark, or the apostrophe twice.";
+
+        /* ---- stray-percent ---- */
+
+        "StrayPercent.Sentence.title" = "Percent sign in prose";
+        /* {written} comes as it is written: % s */
+        "StrayPercent.Sentence.stray.description" = "A formatter takes “{written}” for a placeholder. Write %% for a percent sign.";
+        "StrayPercent.Sentence.spoils.description" = "This percent sign breaks the pattern, so none of its values is shown. Write %% for a percent sign.";
 
         /* ---- uncatalogued-type ---- */
 
@@ -314,12 +399,24 @@ extension EmbeddedWords {
         "UnconnectedWords.Sentence.error.description" = "“{type}” has words, but does not conform to CatalogError, so people read the generic text. Run catalog-lint generate.";
         "UnconnectedWords.Sentence.reason.description" = "“{type}” has words, but does not conform to Catalogued, so nobody reads them. Run catalog-lint generate.";
         "UnconnectedWords.Sentence.words.description" = "Its words begin here.";
+        /* ---- unnumbered-arguments ---- */
+
+        "UnnumberedArguments.Sentence.title" = "Values without numbers";
+        /* {locales} are tags such as ja and fr */
+        "UnnumberedArguments.Sentence.reordered.description" = "The order of the values is another one in {locales}. Number them here as well: %1$@, %2$@.";
+        "UnnumberedArguments.Sentence.unnumbered.description" = "Translations may need the {count} values in another order. Number them: %1$@, %2$@.";
 
         /* ---- untranslated ---- */
 
         "Untranslated.Sentence.title" = "Text to be written";
         "Untranslated.Sentence.stub.description" = "Nobody has written this text yet: {keys}. Write it, then remove the mark “catalog: untranslated”.";
         "Untranslated.Sentence.untranslated.description" = "There is no translation into {locale} yet: {keys}. Translate the text, then remove the mark “catalog: untranslated”.";
+
+        /* ---- unused-plural-category ---- */
+
+        "UnusedPluralCategory.Sentence.title" = "Unused plural form";
+        "UnusedPluralCategory.Sentence.unused.description" = "{locale} has no form “{category}”, so nobody reads it; there are {known}. Remove it.";
+        "UnusedPluralCategory.Sentence.zero.description" = "{locale} has no form “zero”, so nobody reads it. Write =0 for the number 0.";
 
         /* ---- syntax-error: what the reader of the files says ---- */
 
@@ -438,14 +535,36 @@ extension EmbeddedWords {
         "Rules.argument-mismatch.explanation" = "A value that the base does not have is not there to be shown, and people would read the placeholder; where the error’s case has it, this is a warning. So is a value that the translation leaves out. Numbers and words that only choose between forms may be dropped: other languages may not need them.";
         "Rules.argument-type.summary" = "A placeholder asks for a value of another type than its case has.";
         "Rules.argument-type.explanation" = "A plural of a text, a date of a number, %d for a text: people would read the value as it comes, or the wrong form. A select of a Bool chooses by true and false, one of a number by its digits. A select that only asks whether there is a value may be used with every type.";
+        "Rules.argument-gap.summary" = "A printf text skips a value.";
+        "Rules.argument-gap.explanation" = "A formatter that takes its values one after the other cannot know what it skips, and shows garbage or ends the program. The texts of errors, whose values are known by type, and translations that skip what their base shows are left alone.";
+        "Rules.argument-type-clash.summary" = "A printf text takes one value for two different things.";
+        "Rules.argument-type-clash.explanation" = "A value is a number or an object, and a formatter that believes the wrong one shows garbage or ends the program. Conversions that differ only in size or notation are left alone.";
+        "Rules.c-string-specifier.summary" = "A printf text has a conversion for texts of C.";
+        "Rules.c-string-specifier.explanation" = "%s asks for the address of a text of C, which no value of Swift is: Foundation shows garbage or ends the program. %@ takes every value.";
         "Rules.duplicate-key.summary" = "A key stands more than once among the words of one locale.";
         "Rules.duplicate-key.explanation" = "Of two texts for one key people see only the last, and whoever mends the other wonders why nothing changes. Two different texts are an error, a plain repetition is a warning. The same key in two tables of one folder counts as well.";
+        "Rules.implied-quantity.summary" = "A plural leaves out the number where its form stands for several numbers.";
+        "Rules.implied-quantity.explanation" = "Russian one is also 21 and 31, French one also 0, so that people read “one file” for 21 of them. Write the number into the form, or the words into =1. Languages in which only 1 has the form, and plurals that show the number in no form, are left alone.";
+        "Rules.invalid-pattern.summary" = "A text is no valid pattern.";
+        "Rules.invalid-pattern.explanation" = "No value can be put into such a text, and people read it as it stands, braces and all. The finding stands where the pattern breaks off.";
+        "Rules.invalid-specifier.summary" = "A percent sign of a printf text begins no conversion.";
+        "Rules.invalid-specifier.explanation" = "Such a text cannot be filled, and people read it as it is written. Percent signs of prose are told by stray-percent, and what only looks like a conversion by lookalike-placeholder.";
+        "Rules.lookalike-placeholder.summary" = "Something looks like a placeholder and is none.";
+        "Rules.lookalike-placeholder.explanation" = "Translators, input methods and machine translation leave full-width signs, blanks, turned positions or the placeholders of other systems. People read them as they stand. What may be prose is judged by what the base has and by the values of the error.";
         "Rules.low-coverage.summary" = "A locale has words for less than minimumCoverage demands.";
         "Rules.low-coverage.explanation" = "With a minimum, translators may lag: what a locale lacks is a note each, and only the sum fails a run. Texts count that are there and wait for no review. Those that need no translation, that a comment ignores, or that another locale of the language serves are not counted.";
         "Rules.missing-message.summary" = "A case of an error lacks its title or description in some locale.";
         "Rules.missing-message.explanation" = "Whoever meets such an error reads another language, or the generic text. One finding stands at the case and names every locale with a gap; its notes say where the entries belong. A title of the whole type serves its cases, and a locale such as en-GB that has nothing for a case is served by en.";
+        "Rules.mixed-positions.summary" = "A printf text numbers some of its values and not the others.";
+        "Rules.mixed-positions.explanation" = "Values without a number start from the first one again: %1$@ and %@ show it twice. The number of a plural in its own forms is left alone.";
         "Rules.orphaned-message.summary" = "An entry words a case or a type that the source does not have.";
         "Rules.orphaned-message.explanation" = "Nobody reads such a text any more; often the case was renamed, and people meet the generic text in its place. Keys that are not made like an error’s, those of other packages’ modules, and errors whose cases the source cannot tell are left alone.";
+        "Rules.plural-categories.summary" = "A plural lacks a form that its language needs.";
+        "Rules.plural-categories.explanation" = "Numbers of that category get the form “other”, which is wrong in such a language: Russian needs few for 2 and many for 5. A category that only fractions or millions reach, as French many, is a note.";
+        "Rules.quoted-placeholder.summary" = "An apostrophe before a brace takes a placeholder out of the pattern.";
+        "Rules.quoted-placeholder.explanation" = "In ICU’s style an apostrophe before a brace quotes what follows up to the next apostrophe, so people read the placeholder itself. Typographic marks or a doubled apostrophe mend it. Names that the error has no value for, or that are quoted in every language, are left alone.";
+        "Rules.stray-percent.summary" = "A percent sign of prose stands in a printf text.";
+        "Rules.stray-percent.explanation" = "The formatter takes it for the start of a placeholder and eats a value: of “100% sure” it makes % s. Where the text shows other values, it is an error. In a table of ICU’s style a percent sign is just that.";
         "Rules.syntax-error.summary" = "A part of a file of words cannot be read.";
         "Rules.syntax-error.explanation" = "Foundation drops a whole table for one missing semicolon, and everybody reads keys; this package’s own reader drops the one entry. Either way somebody sees a wrong text. What shows every text all the same is a warning.";
         "Rules.uncatalogued-type.summary" = "An error enum has no words at all.";
@@ -458,10 +577,14 @@ extension EmbeddedWords {
         "Rules.unknown-argument.explanation" = "People would read the placeholder itself. The values of a case are its associated values, by label, by second name, or by place.";
         "Rules.unpresentable-argument.summary" = "A placeholder stands for a value that has no form for people.";
         "Rules.unpresentable-argument.explanation" = "Any, URLRequest, Data, a closure, a type of another package: a message gets nothing for such a value, and people would read the name of the placeholder. The words of a reason are shown in place of its error’s, not inside of them.";
+        "Rules.unnumbered-arguments.summary" = "A printf text has several values without numbers.";
+        "Rules.unnumbered-arguments.explanation" = "Other languages put values in another order, which only numbers allow. The rule speaks where a translation needs another order, or where there is no translation yet.";
         "Rules.untranslated.summary" = "An entry is marked as not translated yet.";
         "Rules.untranslated.explanation" = "What catalog-lint generate adds is the text of another language, or one made of a case’s name, behind the mark catalog: untranslated. People should read neither. Whoever writes the text removes the mark.";
         "Rules.unused-ignore.summary" = "A comment asks for something to be ignored where there is nothing of the kind.";
         "Rules.unused-ignore.explanation" = "The fault was mended and the comment stayed, or the name of the rule is misspelled and ignores nothing. Comments about rules that are off or not asked are left alone.";
+        "Rules.unused-plural-category.summary" = "A plural has a form that its language does not have.";
+        "Rules.unused-plural-category.explanation" = "Nobody ever reads it. Often the forms of another language were copied, or =0 is meant. The form zero of a .stringsdict serves 0 in every language and is left alone.";
 
         """#
     ),
@@ -686,12 +809,70 @@ extension EmbeddedWords {
         "FixError.unreadableResult.description" = "{rules}の修正をすると{path}を読めなくなるため、何も書き込みませんでした。このファイルを手で直すか、--ruleでほかのルールの修正だけを行ってください。";
         "FixError.notWritten.description" = "{path}に書き込めませんでした（{reason}）。元のままです。書き込み先を確かめてから、もう一度実行してください。";
 
+        /* ---- argument-gap ---- */
+
+        "ArgumentGap.Sentence.title" = "飛ばされた値";
+        /* {present}、{missing} は「%1$」のように短く書かれて入る。 */
+        "ArgumentGap.Sentence.gap.description" = "{present}があるのに{missing}がなく、飛ばされた値の種類がわかりません。1から続けて番号を付けてください。";
+
+        /* ---- argument-type-clash ---- */
+
+        "ArgumentTypeClash.Sentence.title" = "種類の合わない値";
+        /* {written}、{other} は「%1$d」のように書かれたまま入る。 */
+        "ArgumentTypeClash.Sentence.clash.description" = "{written}は{other}と同じ値を別の種類として扱っています。同じ種類の変換にするか、番号を分けてください。";
+        "ArgumentTypeClash.Sentence.other.description" = "この値は先にここで使われています。";
+
+        /* ---- c-string-specifier ---- */
+
+        "CStringSpecifier.Sentence.title" = "C言語の文字列";
+        /* {written}、{meant} は「%1$s」のように書かれたまま入る。 */
+        "CStringSpecifier.Sentence.text.description" = "{written}はC言語の文字列のためのもので、Swiftの値には使えません。{meant}と書いてください。";
+
         /* ---- duplicate-key ---- */
 
         "DuplicateKey.Sentence.title" = "重複したキー";
         "DuplicateKey.Sentence.differs.description" = "「{key}」には別の文がすでにあり、片方しか表示されません。どちらかを消してください。";
         "DuplicateKey.Sentence.repeats.description" = "「{key}」が同じ文で二度書かれています。どちらかを消してください。";
         "DuplicateKey.Sentence.first.description" = "最初はここに書かれています。";
+
+        /* ---- implied-quantity ---- */
+
+        "ImpliedQuantity.Sentence.title" = "省かれた数";
+        /* {numbers} は「1、21、31」のように入る。 */
+        "ImpliedQuantity.Sentence.implied.description" = "{locale}のoneは{numbers}などにも使われますが、数が書かれていません。#を入れるか、=1に書いてください。";
+
+        /* ---- invalid-pattern ---- */
+
+        "InvalidPattern.Sentence.title" = "正しくないパターン";
+        "InvalidPattern.Sentence.unclosedBrace.description" = "この波かっこが閉じられていないため、文が書かれたまま表示されます。閉じるか、文字としての波かっこなら'''{'''と書いてください。";
+        "InvalidPattern.Sentence.badName.description" = "プレースホルダーの名前には、英数字と_の1語か番号を使います。名前を直すか、文字としての波かっこなら'''{'''と書いてください。";
+        "InvalidPattern.Sentence.unknownFormat.description" = "このような値の種類はありません。number、date、time、spellout、ordinal、duration、plural、selectordinal、selectのどれかを書いてください。";
+        "InvalidPattern.Sentence.badStyle.description" = "この種類の値に、このような書式はありません。スケルトンは::percentのようにコロン2つで始めます。";
+        "InvalidPattern.Sentence.boundlessStyle.description" = "書式の桁が大きすぎて表示できません。指数は3桁までにしてください。";
+        "InvalidPattern.Sentence.missingOther.description" = "pluralとselectに必要な「other」がありません。追加してください。";
+        "InvalidPattern.Sentence.badForm.description" = "キーワードの後には、文を波かっこで囲んで書きます。pluralのキーワードはzero、one、two、few、many、otherと、数を指す=1などです。";
+        "InvalidPattern.Sentence.duplicateForm.description" = "同じキーワードが2回あり、表示されるのは最初のものだけです。片方を消してください。";
+        "InvalidPattern.Sentence.choice.description" = "「choice」は使えません。pluralで書いてください。";
+        "InvalidPattern.Sentence.tooDeep.description" = "プレースホルダーの入れ子が深すぎます。文を分けてください。";
+        "InvalidPattern.Sentence.tooLong.description" = "文かその一部が長すぎます。短くしてください。";
+        "InvalidPattern.Sentence.syntax.description" = "プレースホルダーを読み取れません。波かっこの中を確かめてください。";
+
+        /* ---- invalid-specifier ---- */
+
+        "InvalidSpecifier.Sentence.title" = "正しくない変換指定";
+        /* {written} は「%y」のように書かれたまま入る。 */
+        "InvalidSpecifier.Sentence.unknown.description" = "{written}は変換指定ではないため、文が書かれたまま表示されます。パーセント記号は%%、値は%@と書いてください。";
+        "InvalidSpecifier.Sentence.unsafe.description" = "{written}は人が読む文には使えないため、値が入りません。値は%@と書いてください。";
+        /* {name} は変数の名前。%#@items@ の items。 */
+        "InvalidSpecifier.Sentence.noVariable.description" = "「{name}」の複数形がどのファイルにもありません。.stringsdictに追加するか、%@と書いてください。";
+        "InvalidSpecifier.Sentence.noNumber.description" = "%argが数を表すのは複数形の中だけです。%@か%lldと書いてください。";
+
+        /* ---- lookalike-placeholder ---- */
+
+        "LookalikePlaceholder.Sentence.title" = "プレースホルダーでない記号";
+        /* {written} と {meant} は書かれたまま入る。 */
+        "LookalikePlaceholder.Sentence.lookalike.description" = "{written}はプレースホルダーに見えるだけで、そのまま表示されます。{meant}と書いてください。";
+        "LookalikePlaceholder.Sentence.unclear.description" = "{written}はプレースホルダーに見えるだけで、そのまま表示されます。このテーブルの書き方に直してください。";
 
         /* ---- missing-message ---- */
 
@@ -707,6 +888,13 @@ extension EmbeddedWords {
         /* すでにあるエントリーのキーを指して表示する。 */
         "MissingMessage.Sentence.misspelled.description" = "このキーは「{key}」の書き間違いではありませんか。";
 
+        /* ---- mixed-positions ---- */
+
+        "MixedPositions.Sentence.title" = "番号のある値とない値";
+        /* {written} は「%@」のように書かれたまま入る。 */
+        "MixedPositions.Sentence.mixed.description" = "ほかの値には番号があるのに{written}にはないため、また最初の値が表示されます。すべてに番号を付けるか、すべて外してください。";
+        "MixedPositions.Sentence.numbered.description" = "ここには番号があります。";
+
         /* ---- orphaned-message ---- */
 
         "OrphanedMessage.Sentence.title" = "使われない文言";
@@ -717,6 +905,26 @@ extension EmbeddedWords {
         "OrphanedMessage.Sentence.misspelledField.description" = "キーの末尾が「{field}」のため、この文は読まれません。「{nearest}」ではありませんか。";
         "OrphanedMessage.Sentence.localType.description" = "{type}は関数の中で宣言されているため、どのキーでも指せず、この文言は使われません。関数の外に移すか、文言を削除してください。";
         "OrphanedMessage.Sentence.another.description" = "このエントリーも同じです。";
+
+        /* ---- plural-categories ---- */
+
+        "PluralCategories.Sentence.title" = "足りない複数形";
+        /* {forms} は「few (2, 3, 4)」のように入る。 */
+        "PluralCategories.Sentence.missing.description" = "{locale}では{forms}も必要で、「other」では正しい文になりません。追加してください。";
+        "PluralCategories.Sentence.rare.description" = "{locale}には{forms}もあります。そのような数になることがあれば、追加してください。";
+
+        /* ---- quoted-placeholder ---- */
+
+        "QuotedPlaceholder.Sentence.title" = "引用されたプレースホルダー";
+        /* {placeholder} は書かれたまま入る。 */
+        "QuotedPlaceholder.Sentence.quoted.description" = "アポストロフィで引用されているため、{placeholder}がそのまま表示されます。かぎかっこなどに替えるか、アポストロフィを2つ重ねてください。";
+
+        /* ---- stray-percent ---- */
+
+        "StrayPercent.Sentence.title" = "地の文のパーセント記号";
+        /* {written} は「% s」のように書かれたまま入る。 */
+        "StrayPercent.Sentence.stray.description" = "「{written}」は変換指定として読まれます。パーセント記号は%%と書いてください。";
+        "StrayPercent.Sentence.spoils.description" = "このパーセント記号のためにパターンが壊れ、どの値も表示されません。パーセント記号は%%と書いてください。";
 
         /* ---- uncatalogued-type ---- */
 
@@ -770,12 +978,24 @@ extension EmbeddedWords {
         "UnconnectedWords.Sentence.error.description" = "「{type}」には文言がありますが、CatalogErrorに準拠していないため、一般的な文が表示されます。catalog-lint generateを実行してください。";
         "UnconnectedWords.Sentence.reason.description" = "「{type}」には文言がありますが、Cataloguedに準拠していないため、表示されません。catalog-lint generateを実行してください。";
         "UnconnectedWords.Sentence.words.description" = "文言はここから始まります。";
+        /* ---- unnumbered-arguments ---- */
+
+        "UnnumberedArguments.Sentence.title" = "番号のない値";
+        /* {locales} は「ja、fr」のようなタグ。 */
+        "UnnumberedArguments.Sentence.reordered.description" = "{locales}では値の順番が違います。ここでも%1$@、%2$@のように番号を付けてください。";
+        "UnnumberedArguments.Sentence.unnumbered.description" = "{count}個の値の順番は言語によって変わります。%1$@、%2$@のように番号を付けてください。";
 
         /* ---- untranslated ---- */
 
         "Untranslated.Sentence.title" = "書かれていない文";
         "Untranslated.Sentence.stub.description" = "まだ誰も書いていない文です：{keys}。文を書いてから、印「catalog: untranslated」を外してください。";
         "Untranslated.Sentence.untranslated.description" = "{locale}の訳がまだありません：{keys}。訳してから、印「catalog: untranslated」を外してください。";
+
+        /* ---- unused-plural-category ---- */
+
+        "UnusedPluralCategory.Sentence.title" = "使われない複数形";
+        "UnusedPluralCategory.Sentence.unused.description" = "{locale}に「{category}」はなく、読まれることがありません。使えるのは{known}です。消してください。";
+        "UnusedPluralCategory.Sentence.zero.description" = "{locale}に「zero」はなく、読まれることがありません。0のときの文は=0に書いてください。";
 
         /* ---- syntax-error: ファイルの読み取りで見つかるもの ---- */
 
@@ -894,14 +1114,36 @@ extension EmbeddedWords {
         "Rules.argument-mismatch.explanation" = "元の文にない値は表示できず、プレースホルダーがそのまま見えてしまいます。エラーのケースにその値があれば警告です。翻訳で抜けた値も警告です。形を選ぶためだけの数や語は、言語によっては要らないため、指摘しません。";
         "Rules.argument-type.summary" = "プレースホルダーの求める型が、ケースの値の型と違う。";
         "Rules.argument-type.explanation" = "文字列のplural、数のdate、文字列の%dなどです。値がそのまま表示されるか、誤った形で表示されます。selectはBoolならtrueとfalse、数ならその数字で選びます。値の有無だけを調べるselectは、どの型にも使えます。";
+        "Rules.argument-gap.summary" = "printfの文が値を飛ばしている。";
+        "Rules.argument-gap.explanation" = "値を順に受け取る書式では、飛ばした値の種類がわからず、でたらめな文字が表示されるか、プログラムが終了します。値の型がわかるエラーの文と、元の文にある値を訳文が省いたものは指摘しません。";
+        "Rules.argument-type-clash.summary" = "printfの文が1つの値を2つの種類として使っている。";
+        "Rules.argument-type-clash.explanation" = "値は数かオブジェクトのどちらかで、間違った種類として扱うと、でたらめな文字が表示されるか、プログラムが終了します。大きさや表記だけが違うものは指摘しません。";
+        "Rules.c-string-specifier.summary" = "printfの文にC言語の文字列の変換指定がある。";
+        "Rules.c-string-specifier.explanation" = "%sはC言語の文字列の番地を求めますが、Swiftの値はそうではないため、Foundationではでたらめな文字が表示されるか、プログラムが終了します。%@はどの値にも使えます。";
         "Rules.duplicate-key.summary" = "1つのロケールの文言に同じキーが2回以上ある。";
         "Rules.duplicate-key.explanation" = "1つのキーに文が2つあると、表示されるのは後のものだけで、もう片方を直しても何も変わりません。文が違えばエラー、同じなら警告です。同じフォルダーの別のテーブルにあるキーも数えます。";
+        "Rules.implied-quantity.summary" = "複数の数に使われる複数形に、数が書かれていない。";
+        "Rules.implied-quantity.explanation" = "ロシア語のoneは21や31にも、フランス語のoneは0にも使われるため、21個でも「1つのファイル」と表示されます。数を入れるか、=1に書いてください。oneが1だけの言語と、どの形にも数がないものは指摘しません。";
+        "Rules.invalid-pattern.summary" = "文が正しいパターンになっていない。";
+        "Rules.invalid-pattern.explanation" = "値を入れられないため、波かっこも含めて書かれたまま表示されます。指摘の位置は、読み取れなくなったところです。";
+        "Rules.invalid-specifier.summary" = "printfの文のパーセント記号が、どの変換指定でもない。";
+        "Rules.invalid-specifier.explanation" = "値を入れられず、書かれたまま表示されます。地の文のパーセント記号はstray-percent、変換指定に見えるだけのものはlookalike-placeholderが指摘します。";
+        "Rules.lookalike-placeholder.summary" = "プレースホルダーに見えるだけのものがある。";
+        "Rules.lookalike-placeholder.explanation" = "翻訳、入力方式、機械翻訳のために、全角の記号、空白、逆になった番号、別の仕組みのプレースホルダーが紛れ込むことがあり、そのまま表示されます。地の文かもしれないものは、元の言語の文とエラーの値から判断します。";
         "Rules.low-coverage.summary" = "ロケールの文言がminimumCoverageの割合に届かない。";
         "Rules.low-coverage.explanation" = "下限を決めると、翻訳は遅れてもかまいません。足りない文はそれぞれメモとなり、合計が下限を割ったときだけ失敗します。数えるのは、そろっていて確認待ちでない文です。翻訳しない文、コメントで無視した文、同じ言語の別のロケールで足りる文は数えません。";
         "Rules.missing-message.summary" = "エラーのケースに、あるロケールのtitleかdescriptionがない。";
         "Rules.missing-message.explanation" = "そのエラーに出会った人は、別の言語か一般的な文を読むことになります。指摘はケースごとに1つで、足りないロケールをすべて挙げ、エントリーを書く場所をメモで示します。型全体のtitleはそのケースにも使われ、en-GBのように何もないロケールではenが使われます。";
+        "Rules.mixed-positions.summary" = "printfの文で、値に番号のあるものとないものがある。";
+        "Rules.mixed-positions.explanation" = "番号のない値は最初から数え直すため、%1$@と%@では同じ値が2回表示されます。複数形の中で数を表すものは指摘しません。";
         "Rules.orphaned-message.summary" = "ソースにないケースや型のエントリーがある。";
         "Rules.orphaned-message.explanation" = "その文はもう誰にも読まれません。多くはケースの名前が変わったためで、代わりに一般的な文が表示されます。エラーのキーの形をしていないもの、ほかのパッケージのモジュールのもの、ソースからケースがわからないエラーは指摘しません。";
+        "Rules.plural-categories.summary" = "その言語に必要な複数形が足りない。";
+        "Rules.plural-categories.explanation" = "足りない区分の数には「other」の文が使われ、正しい文になりません。ロシア語では2にfew、5にmanyが必要です。フランス語のmanyのように、小数や百万でしか使われないものはメモです。";
+        "Rules.quoted-placeholder.summary" = "波かっこの前のアポストロフィで、プレースホルダーが引用されている。";
+        "Rules.quoted-placeholder.explanation" = "ICUの書き方では、波かっこの前のアポストロフィから次のアポストロフィまでが引用となり、プレースホルダーがそのまま表示されます。かぎかっこなどに替えるか、アポストロフィを重ねてください。エラーにない値の名前と、どの言語でも引用されている名前は指摘しません。";
+        "Rules.stray-percent.summary" = "printfの文に地の文のパーセント記号がある。";
+        "Rules.stray-percent.explanation" = "変換指定の始まりとして読まれ、値を1つ取ってしまいます。「100% sure」からは% sができます。ほかに値のある文ではエラーです。ICUの書き方のテーブルでは、ただの記号です。";
         "Rules.syntax-error.summary" = "文言のファイルに読めない箇所がある。";
         "Rules.syntax-error.explanation" = "Foundationはセミコロンが1つ足りないだけでテーブル全体を捨てるため、画面にはキーが並びます。このパッケージが捨てるのはその1件だけですが、どちらにしても正しい文は表示されません。文がすべて表示されるものは警告です。";
         "Rules.uncatalogued-type.summary" = "エラーの列挙型に文言がまったくない。";
@@ -914,10 +1156,14 @@ extension EmbeddedWords {
         "Rules.unknown-argument.explanation" = "プレースホルダーがそのまま表示されてしまいます。使えるのはケースの関連値で、ラベル、2つ目の名前、順番のどれかで書きます。";
         "Rules.unpresentable-argument.summary" = "人に見せる形のない値がプレースホルダーになっている。";
         "Rules.unpresentable-argument.explanation" = "Any、URLRequest、Data、クロージャー、別のパッケージの型などの値は文に渡らず、プレースホルダーの名前がそのまま見えてしまいます。理由の文はエラーの文の代わりに表示され、その中には入りません。";
+        "Rules.unnumbered-arguments.summary" = "printfの文に番号のない値が2つ以上ある。";
+        "Rules.unnumbered-arguments.explanation" = "値の順番は言語によって変わり、番号がないと入れ替えられません。訳文の順番が違うときと、まだ訳文がないときに指摘します。";
         "Rules.untranslated.summary" = "まだ翻訳されていない印のあるエントリーがある。";
         "Rules.untranslated.explanation" = "catalog-lint generateが追加する文は、別の言語の文か、ケースの名前から作った文で、catalog: untranslatedという印が付いています。どちらも人に見せるものではありません。文を書いたら印を消してください。";
         "Rules.unused-ignore.summary" = "無視するものがない場所に、無視するコメントがある。";
         "Rules.unused-ignore.explanation" = "誤りが直ってもコメントが残っているか、ルールの名前が違っていて何も無視していません。オフのルールや、今回調べていないルールのコメントは指摘しません。";
+        "Rules.unused-plural-category.summary" = "その言語にない複数形がある。";
+        "Rules.unused-plural-category.explanation" = "誰にも読まれません。別の言語から写したか、=0のつもりであることが多いものです。.stringsdictのzeroはどの言語でも0に使われるため、指摘しません。";
 
         """#
     ),

@@ -98,7 +98,7 @@ package enum ArgumentType: TextRule {
 
   package static func findings(in text: LintedText) -> [Finding] {
     var seen: Set<[String]> = []
-    return text.placeholders.compactMap { placeholder in
+    return text.soundPlaceholders.compactMap { placeholder in
       guard let need = PlaceholderNeed(placeholder.kind), let wrong = wrongValue(for: placeholder, in: text),
         // A plural names its value in every form: one finding tells it all.
         seen.insert([placeholder.name, need.rawValue]).inserted

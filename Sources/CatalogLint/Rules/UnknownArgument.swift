@@ -111,7 +111,7 @@ package enum UnknownArgument: TextRule {
   package static func findings(in text: LintedText) -> [Finding] {
     let subjects = text.subjects
     if subjects.isEmpty { return [] }
-    let placeholders = text.placeholders
+    let placeholders = text.soundPlaceholders
     var seen: Set<String> = []
     return placeholders.compactMap { placeholder in
       // A plural names its value in every form: one finding tells it all.

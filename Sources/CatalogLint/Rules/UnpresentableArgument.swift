@@ -84,7 +84,7 @@ package enum UnpresentableArgument: TextRule {
 
   package static func findings(in text: LintedText) -> [Finding] {
     var seen: Set<String> = []
-    return text.placeholders.compactMap { placeholder in
+    return text.soundPlaceholders.compactMap { placeholder in
       guard let hidden = text.values(of: placeholder).first(where: { ShownValue($0.value.form) == nil }),
         seen.insert(placeholder.name).inserted
       else { return nil }

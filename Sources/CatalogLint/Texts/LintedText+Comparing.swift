@@ -3,9 +3,10 @@ import MessageFormatting
 /// What a translation shows beside its base.
 extension LintedText {
   /// Whether the placeholders of a translation can be compared with those of its base: both are valid patterns of one
-  /// style, and the translation is no copy that waits for its translator.
+  /// style, what looks like a placeholder is one, and the translation is no copy that waits for its translator.
   func isComparable(to base: LintedText) -> Bool {
     !facts.contains(.markedUntranslated) && style == base.style && pattern != nil && base.pattern != nil
+      && !hidesValues && !base.hidesValues
   }
 
   /// Whether a text shows a value, rather than only choose words by it.

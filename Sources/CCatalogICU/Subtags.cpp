@@ -1,0 +1,26 @@
+#include "Headers.hpp"
+
+#include <unicode/uchar.h>
+#include <unicode/uloc.h>
+
+int32_t catalog_icu_languages(char *buffer, int32_t capacity) {
+  std::string text;
+  for (const char *const *code = uloc_getISOLanguages(); *code; ++code) {
+    icu::UnicodeString name;
+    icu::Locale(*code).getDisplayLanguage(icu::Locale::getEnglish(), name);
+    text.append(*code).append("\t");
+    name.toUTF8String(text);
+    text.append("\n");
+  }
+  return catalog::write(text, buffer, capacity);
+}
+
+int32_t catalog_icu_regions(char *buffer, int32_t capacity) {
+  std::string text;
+  for (const char *const *code = uloc_getISOCountries(); *code; ++code) text.append(*code).append("\n");
+  return catalog::write(text, buffer, capacity);
+}
+
+bool catalog_icu_is_script(const char *code) {
+  return u_getPropertyValueEnum(UCHAR_SCRIPT, code) != UCHAR_INVALID_CODE;
+}

@@ -1,0 +1,72 @@
+import CCatalogICU
+
+/// Which names of locales are made of languages, scripts and regions that exist (ISO 639, 15924, 3166), and what is meant by
+/// those that are not.
+package enum LocaleSubtags {
+  /// What is wrong with a name.
+  package enum Fault: Equatable, Sendable {
+    /// It names no language. The tag that may be meant: `ja` for `jp` and `Japanese`.
+    case noLanguage(meant: String?)
+    /// A code that was replaced by another: `iw` by `he`, `en-UK` by `en-GB`. The tag today.
+    case deprecated(meant: String)
+    /// A script or region that does not exist, and the tag without it.
+    case unknownPart(String, meant: String)
+  }
+
+  /// What is wrong with the name of a locale in any spelling; nil where nothing is.
+  package static func fault(in name: String) -> Fault? {
+    let parts = name.split(whereSeparator: { $0 == "-" || $0 == "_" }).map(String.init)
+    guard let written = parts.first, let locale = LocaleIdentifier(name) else {
+      return .noLanguage(meant: languagesByName[name.lowercased()])
+    }
+    let language = written.lowercased()
+    if !KnownLanguages.contain(locale.language), let meant = spoken(in: language), meant != language {
+      // The code of a country; some are also those of languages that hardly any program has (kr is Kanuri).
+      return .noLanguage(meant: meant)
+    }
+    guard languages.contains(locale.language) || KnownLanguages.contain(locale.language) else {
+      return .noLanguage(meant: languagesByName[language])
+    }
+    if locale.language != language, !languages.contains(language) || replaced.contains(language) {
+      return .deprecated(meant: locale.tag)
+    }
+    if let script = locale.script, !isScript(script) { return .unknownPart(script, meant: locale.language) }
+    guard let region = locale.region else { return nil }
+    let isRegion = regions.contains(region) || Int(region) != nil
+    let writtenRegion = parts.dropFirst().first { $0.count == 2 }?.uppercased()
+    if let writtenRegion, writtenRegion != region { return .deprecated(meant: locale.tag) }
+    return isRegion
+      ? nil : .unknownPart(region, meant: [locale.language, locale.script].compactMap(\.self).joined(separator: "-"))
+  }
+
+  /// The language that most people of a region read; nil where there is no such region.
+  private static func spoken(in region: String) -> String? {
+    guard regions.contains(region.uppercased()) else { return nil }
+    let subtags = try? shimText { catalog_icu_likely_subtags("und-\(region.uppercased())", $0, $1) }
+    return subtags?.split(separator: "-").first.map(String.init)
+  }
+
+  private static func isScript(_ code: String) -> Bool {
+    // Combinations of scripts are no property of a character.
+    ["Hans", "Hant", "Jpan", "Kore", "Hrkt"].contains(code) || catalog_icu_is_script(code)
+  }
+
+  /// The codes of ISO 639 with a successor that ICU still lists as languages.
+  private static let replaced: Set<String> = ["in", "iw", "ji", "jw", "mo", "sh", "tl"]
+
+  private static let languages = Set(list.map(\.code))
+  private static let languagesByName = Dictionary(list.map { ($0.name.lowercased(), $0.code) }) { first, _ in first }
+
+  private static let list: [(code: String, name: String)] = {
+    let text = (try? shimText(capacity: 32_768) { catalog_icu_languages($0, $1) }) ?? ""
+    return text.split(separator: "\n").compactMap { line in
+      let parts = line.split(separator: "\t")
+      return parts.count == 2 ? (String(parts[0]), String(parts[1])) : nil
+    }
+  }()
+
+  private static let regions: Set<String> = {
+    let text = (try? shimText(capacity: 2_048) { catalog_icu_regions($0, $1) }) ?? ""
+    return Set(text.split(separator: "\n").map(String.init))
+  }()
+}

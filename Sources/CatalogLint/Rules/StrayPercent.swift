@@ -1,0 +1,97 @@
+import ErrorCatalog
+import MessageFormatting
+
+/// Reports a percent sign of prose in a printf text.
+///
+/// The formatter takes it for the start of a conversion: of "100% sure" it makes `% s` and eats a value. `%%` stands for the
+/// sign. Where the text shows other values, none of them can be filled in, and people read the text as it stands: that is
+/// an error. Left alone: texts in ICU's style, in which a percent sign is one, and `％`.
+package enum StrayPercent: TextRule {
+  package static let id = "stray-percent"
+  package static let severity = Severity.warning
+  package static let concern = RuleConcern.broken
+  package static let wakes = TextFacts.percent
+
+  package static let examples = [
+    RuleExample(
+      "a rate in prose",
+      [
+        "Sources/Shop/CheckoutError.swift": #"""
+        enum CheckoutError: Error { case limitReached(limit: Int), tooCheap, full }
+        """#,
+        "Sources/Shop/en.lproj/Errors.strings": #"""
+        "CheckoutError.limitReached.title" = "Order limit";
+        "CheckoutError.limitReached.description" = "Order %lld items at most.";
+        "CheckoutError.tooCheap.title" = "Minimum order";
+        "CheckoutError.tooCheap.description" = "Order more to get 50 1️⃣% off.";
+        "CheckoutError.full.title" = "Cart 1002️⃣% full";
+        "CheckoutError.full.description" = "The cart is 1003️⃣%, so remove an item.";
+        """#,
+      ]
+    ),
+    RuleExample(
+      "a rate beside a value",
+      [
+        "Sources/Shop/CheckoutError.swift": #"""
+        enum CheckoutError: Error { case limitReached(limit: Int), full(level: Int) }
+        """#,
+        "Sources/Shop/en.lproj/Errors.strings": #"""
+        "CheckoutError.limitReached.title" = "Order limit";
+        "CheckoutError.limitReached.description" = "Order %lld items at most.";
+        "CheckoutError.full.title" = "Full cart";
+        "CheckoutError.full.description" = "The cart is filled to %lld1️⃣%. Remove an item.";
+        """#,
+      ]
+    ),
+    RuleExample(
+      "doubled signs, full-width ones, and a table in ICU's style",
+      [
+        "Sources/Shop/CheckoutError.swift": #"""
+        enum CheckoutError: Error { case full(level: Int) }
+        """#,
+        "Sources/Shop/en.lproj/Errors.strings": #"""
+        "CheckoutError.full.title" = "Cart 100%% full";
+        "CheckoutError.full.description" = "The cart is filled to %lld%%. Remove an item.";
+        """#,
+        "Sources/Shop/ja.lproj/Errors.strings": #"""
+        "CheckoutError.full.title" = "満杯（100％）";
+        "CheckoutError.full.description" = "カートが%lld％まで埋まりました。商品を減らしてください。";
+        """#,
+        "Sources/Shop/en.lproj/Screens.strings": #"""
+        "Settings.greeting" = "Hello {name}, 50% off today, 100 % sure!";
+        """#,
+        "Sources/Shop/ja.lproj/Screens.strings": #"""
+        "Settings.greeting" = "{name}さん、今日は50%引きです！";
+        """#,
+      ]
+    ),
+  ]
+
+  /// What the rule says.
+  package enum Sentence: Catalogued {
+    /// The formatter takes it for a conversion.
+    case stray(written: String)
+    /// It ends the pattern, and the values of the text are not shown.
+    case spoils
+  }
+
+  package static func findings(in text: LintedText) -> [Finding] {
+    guard text.style == .printf else { return [] }
+    return text.wordings.flatMap { wording -> [Finding] in
+      let signs = PrintfSigns(of: wording, in: text)
+      let hasValues = signs.sound.contains { $0.meaning != .sign }
+      return signs.stray.map { sign in
+        let isSpoiler = hasValues && sign.conversion == nil
+        let span = sign.span.lowerBound..<sign.span.lowerBound + 1
+        let edit = wording.form == nil ? text.edit(ofTextSpan: span, to: "%%") : nil
+        let written = String(decoding: Array(wording.text.utf8)[sign.span], as: UTF8.self)
+        return finding(
+          isSpoiler ? Sentence.spoils : .stray(written: written),
+          at: text.place(of: span, in: wording),
+          severity: isSpoiler ? .error : severity,
+          fixes: edit.map { [Fix(Fix.Sentence.replace(old: "%", new: "%%"), [$0])] } ?? []
+        )
+      }
+    }
+  }
+}

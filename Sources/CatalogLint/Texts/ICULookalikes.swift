@@ -1,0 +1,165 @@
+import CatalogICU
+import ErrorInventory
+import MessageFormatting
+
+/// Finds what looks like a placeholder in a text whose placeholders stand in braces.
+struct ICULookalikes {
+  private let text: LintedText
+  private let source: String
+  private let scalars: ScalarText
+  /// The names that the text may show; nil where nothing tells.
+  private let known: Set<String>?
+
+  init(of wording: Wording, in text: LintedText) {
+    self.text = text
+    source = wording.text
+    scalars = ScalarText(wording.text)
+    known = text.knownNames
+  }
+
+  func all() -> [Lookalike] {
+    let doubled = doubledBraces()
+    if !doubled.isEmpty { return doubled }
+    return otherBraces() + otherNames() + signedBraces() + conversions()
+  }
+
+  /// `｛name｝`, also with one brace of the right width.
+  private func otherBraces() -> [Lookalike] {
+    guard !text.facts.isDisjoint(with: .braceLookalike) else { return [] }
+    var found: [Lookalike] = []
+    var open: Int?
+    for index in 0..<scalars.count {
+      switch scalars.scalars[index].inASCII {
+      case "{": open = index
+      case "}":
+        guard let start = open else { continue }
+        open = nil
+        let isPlain = scalars[start] == "{" && scalars[index] == "}"
+        let name = scalars.text(start + 1..<index).inASCII.withoutEdgeBlanks
+        guard !isPlain, name.isPlainName, known?.contains(name) == true else { continue }
+        found.append(Lookalike(span: scalars.span(start..<index + 1), meant: "{\(name)}", name: name))
+      default: continue
+      }
+    }
+    return found
+  }
+
+  /// `{{name}}`, where the text is a pattern with one pair of braces and none with two.
+  private func doubledBraces() -> [Lookalike] {
+    guard source.contains("{{"), text.pattern == nil else { return [] }
+    var found: [Lookalike] = []
+    var mended = ""
+    var index = 0
+    while index < scalars.count {
+      if scalars[index] == "{", scalars[index + 1] == "{",
+        let end = scalars.scalars[(index + 2)...].firstIndex(of: "}"), scalars[end + 1] == "}"
+      {
+        let name = scalars.text(index + 2..<end).withoutEdgeBlanks
+        if name.isPlainName {
+          found.append(Lookalike(span: scalars.span(index..<end + 2), meant: "{\(name)}", name: name))
+          mended += "{\(name)}"
+          index = end + 2
+          continue
+        }
+      }
+      mended.unicodeScalars.append(scalars.scalars[index])
+      index += 1
+    }
+    return (try? MessagePattern(mended, style: .icu)) == nil ? [] : found
+  }
+
+  /// A name in letters of another script or width: `{сount}` with a Cyrillic letter.
+  private func otherNames() -> [Lookalike] {
+    guard let known, !known.isEmpty else { return [] }
+    return text.placeholders.compactMap { placeholder in
+      let name = placeholder.name
+      guard case .none = placeholder.kind, !name.utf8.allSatisfy({ $0 < 0x80 }), !known.contains(name) else {
+        return nil
+      }
+      let plain = name.inASCII
+      let skeleton = ConfusableText.skeleton(of: plain)
+      guard let meant = known.sorted().first(where: { $0 == plain || ConfusableText.skeleton(of: $0) == skeleton })
+      else { return nil }
+      return Lookalike(span: placeholder.span, meant: "{\(meant)}", name: meant)
+    }
+  }
+
+  // MARK: - A sign before the brace
+
+  /// `%{name}` and `${name}`: people would read the sign before the value.
+  private func signedBraces() -> [Lookalike] {
+    let bytes = Array(source.utf8)
+    return text.placeholders.compactMap { placeholder in
+      guard case .none = placeholder.kind, placeholder.span.lowerBound > 0, known?.contains(placeholder.name) == true
+      else { return nil }
+      let sign = bytes[placeholder.span.lowerBound - 1]
+      guard sign == UInt8(ascii: "%") || sign == UInt8(ascii: "$"), !isMoneyOrRate(placeholder, sign: sign) else {
+        return nil
+      }
+      let span = placeholder.span.lowerBound - 1..<placeholder.span.upperBound
+      return Lookalike(span: span, meant: "{\(placeholder.name)}", name: placeholder.name)
+    }
+  }
+
+  /// Whether a sign before a value may be meant: `${price}`, and Turkish `%{rate}`.
+  private func isMoneyOrRate(_ placeholder: Placeholder, sign: UInt8) -> Bool {
+    let values = text.subjectValues?.filter { $0.placeholderName == placeholder.name } ?? []
+    if !values.isEmpty, values.allSatisfy({ $0.isSurelyText }) { return false }
+    let words = sign == UInt8(ascii: "%") ? ["%", "percent", "per cent"] : ["$", "dollar", "usd", "currency"]
+    let others = text.counterparts.map { $0.string.inASCII.lowercased() }
+    return others.isEmpty || others.contains { other in words.contains(where: other.contains) }
+  }
+
+  // MARK: - Conversions
+
+  /// `%@` where placeholders stand in braces.
+  private func conversions() -> [Lookalike] {
+    guard text.facts.contains(.percent), let known, !known.isEmpty else { return [] }
+    let lacking = known.subtracting(text.placeholders.map(\.name)).sorted()
+    guard !lacking.isEmpty else { return [] }
+    let bytes = Array(source.utf8)
+    let found = PercentSign.all(in: source).filter { sign in
+      guard case .conversion(let name, false) = sign.meaning else { return false }
+      if name == "@" || sign.position != nil { return true }
+      // "50%d'escompte" is prose.
+      let before = sign.span.lowerBound > 0 ? bytes[sign.span.lowerBound - 1] : 0
+      let after = sign.span.upperBound < bytes.count ? bytes[sign.span.upperBound] : 0
+      return !ASCII.isDigit(before) && !ASCII.isLetter(after) && Self.usual.contains(name)
+    }
+    // A whole file in the other style is one fault of that file.
+    guard !found.isEmpty, text.isBase || text.file.ownStyle == .icu else { return [] }
+    return found.map { sign in
+      let name = name(of: sign, lacking: lacking, isAlone: found.count == 1)
+      return Lookalike(span: sign.span, meant: name.map { "{\($0)}" }, name: name)
+    }
+  }
+
+  private func name(of sign: PercentSign, lacking: [String], isAlone: Bool) -> String? {
+    if let position = sign.position, let value = text.subjectValues?.first(where: { $0.index == position }) {
+      return value.placeholderName
+    }
+    return isAlone && lacking.count == 1 ? lacking.first : nil
+  }
+
+  /// The conversions that catalogs have; others begin words more often.
+  private static let usual: Set<String> = [
+    "d", "i", "u", "f", "s", "ld", "li", "lu", "lld", "llu", "lf", "zd", "zu", "hd", "hhd",
+  ]
+}
+
+extension AssociatedValue {
+  /// Whether it is text, and therefore neither money nor a rate.
+  fileprivate var isSurelyText: Bool {
+    guard let form, form.list == nil, case .known(let name) = form.kind else { return false }
+    return ["String", "Substring", "Character", "URL", "UUID"].contains(name)
+  }
+}
+
+/// Bytes of ASCII.
+enum ASCII {
+  static func isDigit(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") }
+
+  static func isLetter(_ byte: UInt8) -> Bool {
+    byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z")
+  }
+}

@@ -1,0 +1,170 @@
+import ErrorInventory
+import MessageFormatting
+
+/// Finds what looks like a placeholder in a printf text.
+struct PrintfLookalikes {
+  private let text: LintedText
+  private let wording: Wording
+  private let scalars: ScalarText
+  private let signs: [PercentSign]
+
+  init(of wording: Wording, in text: LintedText) {
+    self.text = text
+    self.wording = wording
+    scalars = ScalarText(wording.text)
+    signs = PercentSign.all(in: wording.text)
+  }
+
+  func all() -> [Lookalike] { conversions() + braces() }
+
+  // MARK: - Conversions
+
+  /// What is written at something like a percent sign.
+  private struct Written {
+    var end: Int
+    var digits = ""
+    var name = ""
+    var hasBlank = false
+    /// The position stands behind the dollar sign: `%$1@`.
+    var isTurned = false
+  }
+
+  /// `％@`, `٪@`, `% @`, `%１$@`, `%1＄@`, `%$1@`.
+  private func conversions() -> [Lookalike] {
+    var found: [Lookalike] = []
+    var index = 0
+    while index < scalars.count {
+      guard scalars.scalars[index].inASCII == "%" else {
+        index += 1
+        continue
+      }
+      // `%%` is a sign and no more.
+      if scalars[index] == "%", scalars[index + 1] == "%" {
+        index += 2
+        continue
+      }
+      if let written = written(at: index), isMeant(written, at: index) {
+        let position = Int(written.digits)
+        let meant = "%" + (position.map { "\($0)$" } ?? "") + written.name
+        let name = position.map { String($0 - 1) }
+        found.append(Lookalike(span: scalars.span(index..<written.end), meant: meant, name: name))
+        index = written.end
+      } else {
+        index += 1
+      }
+    }
+    return found
+  }
+
+  /// A sign, perhaps a position, and what a conversion ends with, whatever blanks and widths they have.
+  private func written(at start: Int) -> Written? {
+    var written = Written(end: start + 1)
+    skipBlanks(&written)
+    readDigits(&written)
+    let hasDollar = scalars[written.end]?.inASCII == "$"
+    if hasDollar {
+      written.end += 1
+      skipBlanks(&written)
+      if written.digits.isEmpty {
+        written.isTurned = true
+        readDigits(&written)
+        skipBlanks(&written)
+      }
+    }
+    // Digits without a dollar sign are a width, which is nobody's slip.
+    guard hasDollar ? (1...99).contains(Int(written.digits) ?? 0) : written.digits.isEmpty else { return nil }
+    var at = written.end
+    while let letter = scalars[at]?.inASCII, "hlqjztL".unicodeScalars.contains(letter) { at += 1 }
+    guard let last = scalars[at]?.inASCII, "@diuxXfFgGeEsc".unicodeScalars.contains(last) else { return nil }
+    written.name = scalars.text(written.end..<at + 1).inASCII
+    written.end = at + 1
+    return written
+  }
+
+  private func skipBlanks(_ written: inout Written) {
+    while scalars[written.end]?.isBlank == true {
+      written.hasBlank = true
+      written.end += 1
+    }
+  }
+
+  private func readDigits(_ written: inout Written) {
+    while let digit = scalars[written.end]?.inASCII, digit.isASCIIDigit {
+      written.digits.unicodeScalars.append(digit)
+      written.end += 1
+    }
+  }
+
+  /// Whether what is written is a conversion gone wrong, and neither a sound one nor prose.
+  private func isMeant(_ written: Written, at start: Int) -> Bool {
+    let isInASCII = (start..<written.end).allSatisfy { scalars.scalars[$0].value < 0x80 }
+    if isInASCII, !written.hasBlank, !written.isTurned { return false }
+    let isBehindNumber = (start - 1..<start).contains { scalars[$0]?.inASCII.isASCIIDigit == true }
+    if !written.hasBlank, written.name == "@" || !written.digits.isEmpty { return true }
+    if !isBehindNumber, written.name == "@" { return true }
+    // A letter begins a word more often than it ends a conversion: "100 % d'accord", "50％off".
+    if isBehindNumber || scalars[written.end].map(Self.isLatin) == true { return false }
+    return isLacking(written.name)
+  }
+
+  private static func isLatin(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.value < 0x250 && scalar.properties.isAlphabetic
+  }
+
+  /// Whether others have a conversion of these letters that this text lacks.
+  private func isLacking(_ name: String) -> Bool {
+    func count(_ signs: [PercentSign]) -> Int {
+      signs.count { if case .conversion(name, isSpaced: false) = $0.meaning { true } else { false } }
+    }
+    if wording.form != nil { return true }
+    let own = count(signs)
+    return text.counterparts.contains { count(PercentSign.all(in: $0.string)) > own }
+  }
+
+  // MARK: - Braces
+
+  /// `{name}`, `%{name}`, `${name}` and `{{name}}`, where the error has a value of that name.
+  private func braces() -> [Lookalike] {
+    guard !text.facts.isDisjoint(with: [.braces, .braceLookalike]) else { return [] }
+    let values = text.subjectValues ?? []
+    var found: [Lookalike] = []
+    var open: Int?
+    for index in 0..<scalars.count {
+      switch scalars.scalars[index].inASCII {
+      case "{": open = index
+      case "}":
+        guard let start = open else { continue }
+        open = nil
+        let name = scalars.text(start + 1..<index).inASCII.withoutEdgeBlanks
+        guard name.isPlainName, let value = values.first(where: { $0.placeholderName == name }), !isShown(value) else {
+          continue
+        }
+        let range = withSigns(start..<index + 1)
+        found.append(
+          Lookalike(span: scalars.span(range), meant: "%\(value.index + 1)$@", name: String(value.index))
+        )
+      default: continue
+      }
+    }
+    return found
+  }
+
+  /// The braces with the sign before them, or with the pair around them.
+  private func withSigns(_ range: Range<Int>) -> Range<Int> {
+    switch scalars[range.lowerBound - 1]?.inASCII {
+    case "%", "$": return range.lowerBound - 1..<range.upperBound
+    case "{" where scalars[range.upperBound]?.inASCII == "}": return range.lowerBound - 1..<range.upperBound + 1
+    default: return range
+    }
+  }
+
+  private func isShown(_ value: AssociatedValue) -> Bool {
+    var next = 0
+    for sign in signs {
+      guard case .conversion(_, isSpaced: false) = sign.meaning else { continue }
+      if (sign.position ?? next) == value.index { return true }
+      if sign.position == nil { next += 1 }
+    }
+    return false
+  }
+}
