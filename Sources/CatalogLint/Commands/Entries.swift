@@ -12,8 +12,9 @@ extension Command {
     "entries",
     summary: "Show what a catalog file holds, with places and problems",
     discussion: """
-      Reads .strings, .stringsdict and .xcstrings files and writes their entries and problems to standard output. The
-      status is 0 where all is well, 1 where a file has problems, 2 where one cannot be read at all.
+      Reads .strings, .stringsdict and .xcstrings files and writes their entries and problems to standard output. What
+      a binary property list holds has no places. The status is 0 where all is well, 1 where a file has problems, 2 where
+      one cannot be read at all.
       """,
     operands: .oneOrMore("FILE"),
     options: [format],

@@ -468,7 +468,7 @@ extension EmbeddedWords {
         "StringsFiles/FileProblem.Kind.unknownCategory.description" = "“{variable}” has the category “{category}”; there are only zero, one, two, few, many and other.";
         "StringsFiles/FileProblem.Kind.missingOther.description" = "“{variable}” has no text for other, which every language needs. Add one.";
         "StringsFiles/FileProblem.Kind.unknownVariation.description" = "“{name}” is no known variation. Use plural or device.";
-        "StringsFiles/FileProblem.Kind.unknownEscape.description" = "\\{character} means nothing special and is read as {character}. Remove the backslash.";
+        "StringsFiles/FileProblem.Kind.unknownEscape.description" = "\\{character} means nothing special and is read as {character}. Remove the backslash{character, select, u {, or write \\U for a character by its number} x {, or write \\U and four digits for a character by its number} other {}}.";
         "StringsFiles/FileProblem.Kind.emptyUnicodeEscape.description" = "\\U needs up to four hexadecimal digits behind it. Add them, or remove the backslash.";
         "StringsFiles/FileProblem.Kind.unpairedSurrogate.description" = "\\U{digits} is half of a character. Write both halves, or the character itself.";
 
@@ -1047,7 +1047,7 @@ extension EmbeddedWords {
         "StringsFiles/FileProblem.Kind.unknownCategory.description" = "「{variable}」に「{category}」という区分は書けません。使えるのはzero、one、two、few、many、otherです。";
         "StringsFiles/FileProblem.Kind.missingOther.description" = "「{variable}」にotherの文がありません。どの言語にも必要なため、追加してください。";
         "StringsFiles/FileProblem.Kind.unknownVariation.description" = "「{name}」という変化は使えません。pluralかdeviceにしてください。";
-        "StringsFiles/FileProblem.Kind.unknownEscape.description" = "\\{character}に特別な意味はなく、{character}として読まれます。バックスラッシュを消してください。";
+        "StringsFiles/FileProblem.Kind.unknownEscape.description" = "\\{character}に特別な意味はなく、{character}として読まれます。{character, select, u {文字番号で書くなら\\Uに直し、そうでなければ} x {文字番号で書くなら\\Uと4桁に直し、そうでなければ} other {}}バックスラッシュを消してください。";
         "StringsFiles/FileProblem.Kind.emptyUnicodeEscape.description" = "\\Uの後には4桁までの16進数が必要です。追加するか、バックスラッシュを消してください。";
         "StringsFiles/FileProblem.Kind.unpairedSurrogate.description" = "\\U{digits}は文字の半分です。両方の半分を書くか、文字そのものを書いてください。";
 

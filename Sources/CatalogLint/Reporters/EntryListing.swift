@@ -9,6 +9,7 @@ package struct EntryListing: Encodable {
   private let encoding: String?
   private let entries: [Entry]
   private let problems: [Problem]
+  private let hasPlaces: Bool
   /// What the process tells of this file.
   let status: ExitCode
 
@@ -20,6 +21,7 @@ package struct EntryListing: Encodable {
     format = file.format.rawValue
     notation = file.notation.rawValue
     encoding = file.encoding?.description
+    hasPlaces = file.hasPositions
     entries = file.entries.map { Entry($0, in: file) }
     problems = file.problems.map { problem in
       Problem(
@@ -119,7 +121,8 @@ package struct EntryListing: Encodable {
   /// One line for the file, one for each entry, one for each problem; texts are written as in a `.strings` file, so that
   /// nothing in them reaches the terminal as it is.
   func text() -> String {
-    var lines = ["\(path): \([format, notation, encoding].compactMap(\.self).joined(separator: ", "))"]
+    let places = hasPlaces ? nil : "no places"
+    var lines = ["\(path): \([format, notation, encoding, places].compactMap(\.self).joined(separator: ", "))"]
     for entry in entries {
       let place = entry.line.map { "\($0):\(entry.column ?? 1): " } ?? ""
       let locale = entry.locale.map { "[\($0)] " } ?? ""

@@ -88,6 +88,8 @@ import Testing
     #expect(files.map { $0.entries.map(\.value) } == [["1"], ["a"], ["1"]])
     #expect(files.map { $0.entries.map(\.line) } == [[nil], [1], [1]])
     #expect(files[1].entries.first?.locale == "en")
+    let text = try run(["a.strings": binary], ["a.strings"])
+    #expect(text.output == "a.strings: strings, binary, no places\n  \"a\" = \"1\"\n")
   }
 
   @Test("What cannot be read is told, the rest is listed, and the status is 2")
