@@ -191,10 +191,77 @@ struct PluralTableTests {
         "equals-sign-missing",
         "{ a 1️⃣{ NSStringLocalizedFormatKey = \"1\"; }; \(good) }",
         ["missing-equals-sign"],
-        []
+        ["a=1", "b=2"]
+      ),
+      BrokenInput(
+        "variable-under-another-name",
+        "{ a = { NSStringLocalizedFormatKey = 1️⃣\"%#@x@\"; y = { \(type)NSStringFormatValueTypeKey = d; other = z; }; }; }",
+        ["missing-variable"],
+        ["a=%#@x@"]
+      ),
+      BrokenInput(
+        "named-variable-is-text",
+        "{ a = { NSStringLocalizedFormatKey = \"%#@x@\"; x = 1️⃣y; }; \(good) }",
+        ["wrong-type"],
+        ["a=%#@x@", "b=2"]
+      ),
+      BrokenInput(
+        "other-is-misspelled",
+        "{ a = { NSStringLocalizedFormatKey = \"%#@x@\"; x = { \(type)NSStringFormatValueTypeKey = d; 1️⃣othr = z; }; }; }",
+        ["unknown-category"],
+        ["a=%#@x@"]
+      ),
+      BrokenInput(
+        "other-is-no-text",
+        "{ a = { NSStringLocalizedFormatKey = \"%#@x@\"; x = { \(type)NSStringFormatValueTypeKey = d; other = 1️⃣( z ); }; }; }",
+        ["wrong-type"],
+        ["a=%#@x@"]
+      ),
+      BrokenInput(
+        "rule-type-is-misspelled",
+        "{ a = { NSStringLocalizedFormatKey = \"%#@x@\"; 1️⃣x = { NSStringFormatSpecType = NSStringPluralRuleType; "
+          + "NSStringFormatValueTypeKey = d; other = y; }; }; }",
+        ["missing-rule-type"],
+        ["a=%#@x@"]
       ),
       BrokenInput("cut", "{ a = { NSStringLocalizedFormatKey = \"1\";1️⃣", ["unexpected-end"], ["a=1"]),
     ]
   )
   func faults(_ input: BrokenInput) { input.check(path: "a.stringsdict") }
+
+  @Test(
+    "A fault of the XML inside an entry is one problem, and what it takes along is not told again",
+    arguments: [
+      BrokenInput(
+        "text-not-closed",
+        entry("<key>other</key>1️⃣<string>y</dict></dict>"),
+        ["unclosed-element"],
+        ["a=%#@x@", "b=2"]
+      ),
+      BrokenInput(
+        "form-without-text",
+        entry("<key>1️⃣other</key></dict></dict>"),
+        ["key-without-value"],
+        ["a=%#@x@", "b=2"]
+      ),
+      BrokenInput(
+        "conflict",
+        entry(
+          "\n1️⃣<<<<<<< HEAD\n<key>other</key><string>y</string>\n=======\n<key>other</key><string>z</string>\n>>>>>>> b\n"
+            + "</dict></dict>"
+        ),
+        ["merge-conflict"],
+        ["a=%#@x@", "b=2"]
+      ),
+    ]
+  )
+  func tornEntries(_ input: BrokenInput) { input.check(path: "a.stringsdict") }
+
+  /// A list in XML with an entry that ends in some forms, and a text.
+  private static func entry(_ forms: String) -> String {
+    "<plist><dict><key>a</key><dict><key>NSStringLocalizedFormatKey</key><string>%#@x@</string><key>x</key><dict>"
+      + "<key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>"
+      + "<key>NSStringFormatValueTypeKey</key><string>d</string>" + forms
+      + "<key>b</key><string>2</string></dict></plist>"
+  }
 }

@@ -174,6 +174,20 @@ struct StringCatalogTests {
         ["a=%#@plural@"]
       ),
       BrokenInput(
+        "other-is-misspelled",
+        catalog(
+          #""a": {"localizations": {"en": {"variations": {"plural": {1️⃣"othr": {"stringUnit": {"value": "1"}}}}}}}"#
+        ),
+        ["unknown-category"],
+        ["a=%#@plural@"]
+      ),
+      BrokenInput(
+        "other-is-text",
+        catalog(#""a": {"localizations": {"en": {"variations": {"plural": {"other": 1️⃣"1"}}}}}"#),
+        ["wrong-type"],
+        ["a=%#@plural@"]
+      ),
+      BrokenInput(
         "unknown-variation",
         catalog(
           #""a": {"localizations": {"en": {"variations": {1️⃣"width": {"other": {"stringUnit": {"value": "2"}}}}}}}"#
@@ -189,6 +203,12 @@ struct StringCatalogTests {
         "{ \"sourceLanguage\": \"en\", \"strings\": {\n1️⃣<<<<<<< HEAD\n\"a\": {}\n=======\n\"b\": {}\n>>>>>>> x\n} }",
         ["merge-conflict"],
         ["a=a", "b=b"]
+      ),
+      BrokenInput(
+        "conflict-about-an-entry",
+        "{ \"sourceLanguage\": \"en\", \"strings\": {\n1️⃣<<<<<<< HEAD\n\"a\": {},\n=======\n\"a\": {},\n>>>>>>> x\n\"b\": {} } }",
+        ["merge-conflict"],
+        ["a=a", "a=a", "b=b"]
       ),
     ]
   )

@@ -8,12 +8,21 @@ struct EntryList {
   var problems: ProblemList
 
   private let bytes: [UInt8]
+  /// Where the keys of entries stand inside which the document is broken.
+  private let tornKeys: Set<Int>
+  /// Whether both sides of a merge conflict may be there: what stands twice is its doing.
+  private let hasConflict: Bool
 
   init(_ tree: DocumentTree, bytes: [UInt8]) {
     self.tree = tree
     self.bytes = bytes
     problems = tree.problems
+    tornKeys = Set(problems.items.filter(\.kind.loses).compactMap(\.key?.lowerBound))
+    hasConflict = problems.items.contains { $0.kind == .mergeConflict }
   }
+
+  /// Whether the document is broken inside an entry: what is missing there is missing for that reason.
+  func isTorn(_ entry: Int) -> Bool { tornKeys.contains(Int(tree.nodes[entry].keyText.start)) }
 
   /// The text of a part of the document.
   func text(_ range: EntryRecord.Bytes) -> String {
@@ -64,8 +73,9 @@ struct EntryList {
     return nil
   }
 
-  /// Tells of keys that stand twice in a dictionary.
+  /// Tells of keys that stand twice in a dictionary, unless a merge conflict was told, which is why.
   mutating func checkMembers(of node: Int, entry: Int?) {
+    guard !hasConflict else { return }
     for child in repeatedMembers(of: node) {
       let entryText = entry.map { tree.nodes[$0].keyText.range }
       problems.add(.duplicateMember(name: key(of: child)), at: tree.nodes[child].keySpan.range, key: entryText)
@@ -128,6 +138,16 @@ struct EntryList {
     let number = UInt32(locales.count)
     localeNumbers[locale] = number
     return number
+  }
+}
+
+extension FileProblem.Kind {
+  /// Whether a fault of a document takes a part of it along.
+  fileprivate var loses: Bool {
+    switch self {
+    case .unknownEntity, .unknownEscape, .emptyUnicodeEscape, .unpairedSurrogate: false
+    default: true
+    }
   }
 }
 

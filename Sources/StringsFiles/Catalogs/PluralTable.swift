@@ -72,13 +72,15 @@ struct PluralTable {
     list.checkMembers(of: node, entry: entry)
     let span = list.tree.nodes[node].keySpan
     let ruleType = list.string(Keys.ruleType, of: node)
-    if ruleType == nil {
+    let isTorn = list.isTorn(entry)
+    if ruleType == nil, !isTorn {
       tell(.missingRuleType(variable: name), at: span)
     } else if let ruleType, ruleType != Keys.pluralRule {
       tell(.unknownRuleType(variable: name, type: ruleType), at: span)
     }
     let valueType = list.string(Keys.valueType, of: node)
-    if valueType == nil { tell(.missingValueType(variable: name), at: span) }
+    if valueType == nil, !isTorn { tell(.missingValueType(variable: name), at: span) }
+    let problemCount = list.problems.items.count
     var forms: [PluralText.Form] = []
     for member in list.tree.children(of: node) {
       let category = list.key(of: member)
@@ -89,11 +91,16 @@ struct PluralTable {
         continue
       }
       if !PluralText.categories.contains(category) {
+        // A misspelled key of the other two is missing there, which was told.
+        if category.hasPrefix("NS"), ruleType == nil || valueType == nil { continue }
         tell(.unknownCategory(variable: name, category: category), at: form.keySpan)
       }
       forms.append(PluralText.Form(category: category, text: list.text(form.text), span: form.span.range))
     }
-    if !forms.contains(where: { $0.category == "other" }) { tell(.missingOther(variable: name), at: span) }
+    // A form that is wrong may be the one that is missing.
+    if !forms.contains(where: { $0.category == "other" }), list.problems.items.count == problemCount, !isTorn {
+      tell(.missingOther(variable: name), at: span)
+    }
     return PluralText.Variable(
       name: name,
       ruleType: ruleType ?? Keys.pluralRule,
@@ -141,33 +148,44 @@ struct PluralTable {
   // MARK: References
 
   /// Every variable that a text names must be there, every variable must be named, and none may name itself.
+  ///
+  /// Where one is missing, another that nobody names is most likely that one under another name.
   private mutating func checkReferences(
     _ format: String,
     at span: EntryRecord.Bytes,
     _ variables: [PluralText.Variable]
   ) {
     let known = Dictionary(variables.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    let problemCount = list.problems.items.count
     var reached: Set<String> = []
     var waiting = PluralText.references(in: format)
-    for name in waiting where known[name] == nil { tell(.missingVariable(name: name), at: span) }
+    for name in waiting where known[name] == nil { tellMissing(name, at: span) }
     while let name = waiting.popLast() {
       guard let variable = known[name], reached.insert(name).inserted else { continue }
       for form in variable.forms {
         for inner in PluralText.references(in: form.text) {
-          if known[inner] == nil { tell(.missingVariable(name: inner), at: EntryRecord.Bytes(form.span)) }
+          if known[inner] == nil { tellMissing(inner, at: EntryRecord.Bytes(form.span)) }
           waiting.append(inner)
         }
       }
     }
     let cyclic = Self.namesOnCycles(known)
+    let isComplete = list.problems.items.count == problemCount && !list.isTorn(entry)
     for variable in variables {
       let start = EntryRecord.Bytes(variable.span.lowerBound..<variable.span.lowerBound)
       if !reached.contains(variable.name) {
+        guard isComplete else { continue }
         tell(.unusedVariable(name: variable.name), at: start)
       } else if cyclic.contains(variable.name) {
         tell(.cyclicVariable(name: variable.name), at: start)
       }
     }
+  }
+
+  /// Tells of a variable that is not there. One that is no dictionary was told as that.
+  private mutating func tellMissing(_ name: String, at span: EntryRecord.Bytes) {
+    guard list.member(name, of: entry) == nil, !list.isTorn(entry) else { return }
+    tell(.missingVariable(name: name), at: span)
   }
 
   /// The variables whose forms lead back to them.

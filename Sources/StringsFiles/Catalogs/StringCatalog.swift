@@ -158,6 +158,7 @@ struct StringCatalog {
     }
     var forms: [PluralText.Form] = []
     let index = variables.count
+    let problemCount = list.problems.items.count
     for member in list.tree.children(of: kindNode) where isDictionary(member) {
       let category = list.key(of: member)
       if kind == "plural", !PluralText.categories.contains(category) {
@@ -175,7 +176,8 @@ struct StringCatalog {
         forms.append(PluralText.Form(category: category, text: list.text(node.text), span: node.span.range))
       }
     }
-    if !forms.contains(where: { $0.category == "other" }) {
+    // A form that is wrong may be the one that is missing.
+    if !forms.contains(where: { $0.category == "other" }), list.problems.items.count == problemCount {
       tell(.missingOther(variable: variableName), at: list.tree.nodes[kindNode].keySpan)
     }
     let variable = PluralText.Variable(

@@ -77,6 +77,10 @@ struct OldStyleDocumentReader {
     case (.comma, UInt8(ascii: ",")):
       scanner.position &+= 1
       state = .value
+    case (.equalsSign, UInt8(ascii: "{")), (.equalsSign, UInt8(ascii: "(")),
+      (.equalsSign, _) where beginsString(byte):
+      builder.add(problem: .missingEqualsSign, at: position..<position)
+      state = .value
     case (.semicolon, _) where beginsString(byte) || byte == UInt8(ascii: "}"):
       builder.add(problem: .missingSemicolon, at: position..<position)
       state = .key
