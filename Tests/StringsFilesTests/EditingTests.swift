@@ -207,12 +207,55 @@ struct EditingTests {
       """
     let file = CatalogFile.read(Array(source.utf8), path: "a.strings")
     #expect(file.problems.isEmpty)
-    let formatted = try file.formatted(keyOrder: ["a", "b"])
+    let formatted = try file.formatted(order: [["a"], ["b"]])
     #expect(String(decoding: formatted, as: UTF8.self) == expected)
     let again = CatalogFile.read(formatted, path: "a.strings")
-    #expect(try again.formatted(keyOrder: ["a", "b"]) == formatted)
-    let reversed = try again.formatted(keyOrder: ["only", "d", "c", "b", "a"])
+    #expect(try again.formatted(order: [["a"], ["b"]]) == formatted)
+    let reversed = try again.formatted(order: [["only"], ["d"], ["c"], ["b"], ["a"]])
     #expect(CatalogFile.read(reversed, path: "a.strings").entries.map(\.key) == ["only", "d", "c", "b", "a"])
+  }
+
+  @Test(
+    "Blank lines stand between entries, but not where entries that belong together have none",
+    arguments: [
+      ("strangers", "\"a\" = \"1\";\n\"b\" = \"2\";\n", "\"a\" = \"1\";\n\n\"b\" = \"2\";\n"),
+      (
+        "cases of a type that has none", "\"A.x.t\" = \"1\";\n/* n */\n\"A.y.t\" = \"2\";\n\"A.z.t\" = \"3\";\n",
+        "\"A.x.t\" = \"1\";\n/* n */\n\"A.y.t\" = \"2\";\n\"A.z.t\" = \"3\";\n"
+      ),
+      (
+        "cases of a type that has some", "\"A.x.t\" = \"1\";\n\n\n\"A.y.t\" = \"2\";\n\"A.z.t\" = \"3\";\n",
+        "\"A.x.t\" = \"1\";\n\n\"A.y.t\" = \"2\";\n\n\"A.z.t\" = \"3\";\n"
+      ),
+      (
+        "fields of one message, which the caller keeps together",
+        "\"A.m.t\" = \"1\";\n\n\"A.m.d\" = \"2\";\n\n\"A.z.t\" = \"3\";\n",
+        "\"A.m.t\" = \"1\";\n\"A.m.d\" = \"2\";\n\n\"A.z.t\" = \"3\";\n"
+      ),
+      (
+        "a comment that stands by itself", "\"A.x.t\" = \"1\";\n/* h */\n\n\"A.y.t\" = \"2\";\n\"A.z.t\" = \"3\";\n",
+        "\"A.x.t\" = \"1\";\n\n/* h */\n\n\"A.y.t\" = \"2\";\n\"A.z.t\" = \"3\";\n"
+      ),
+    ]
+  )
+  func gaps(id: String, source: String, expected: String) throws {
+    let file = CatalogFile.read(Array(source.utf8), path: "a.strings")
+    let order = [["a"], ["b"], ["A.x.t"], ["A.m.t", "A.m.d"], ["A.y.t"], ["A.z.t"]]
+    let formatted = try file.formatted(order: order)
+    #expect(String(decoding: formatted, as: UTF8.self) == expected)
+    #expect(try CatalogFile.read(formatted, path: "a.strings").formatted(order: order) == formatted)
+  }
+
+  @Test("A comment that heads entries stays above them when they change places")
+  func headings() throws {
+    let source = "// top\n\n\"B.x\" = \"1\";\n\n// the As\n\n\"A.z.t\" = \"3\";\n\"A.x.t\" = \"2\";\n"
+    let file = CatalogFile.read(Array(source.utf8), path: "a.strings")
+    let order = [["A.x.t"], ["A.z.t"], ["B.x"]]
+    let formatted = try file.formatted(order: order)
+    #expect(
+      String(decoding: formatted, as: UTF8.self)
+        == "// top\n\n// the As\n\n\"A.x.t\" = \"2\";\n\"A.z.t\" = \"3\";\n\n\"B.x\" = \"1\";\n"
+    )
   }
 
   private func encoded(_ text: String, _ form: TextEncoding.Form, hasMark: Bool) -> [UInt8] {

@@ -67,9 +67,9 @@ struct FoundationOracleTests {
     let rewritten = CatalogFile.read(try file.applying(edits), path: "a.strings")
     #expect(rewritten.entries.map { [Array($0.keyBytes), Array($0.valueBytes)] } == entries)
 
-    let formatted = CatalogFile.read(try file.formatted(keyOrder: file.entries.map(\.key)), path: "a.strings")
+    let formatted = CatalogFile.read(try file.formatted(order: file.entries.map { [$0.key] }), path: "a.strings")
     #expect(formatted.entries.map { [Array($0.keyBytes), Array($0.valueBytes)] } == entries)
-    let again = try formatted.formatted(keyOrder: file.entries.map(\.key))
+    let again = try formatted.formatted(order: file.entries.map { [$0.key] })
     #expect(String(decoding: again, as: UTF8.self) == String(decoding: formatted.bytes, as: UTF8.self))
     #expect(formatted.encoding == file.encoding)
   }

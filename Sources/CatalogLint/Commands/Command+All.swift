@@ -7,6 +7,7 @@ extension Command {
     .entries,
     .explain,
     .fix,
+    .formatTables,
     .generate,
     .initialize,
     .inventory,

@@ -96,9 +96,7 @@ private struct FixCounts {
     findings += draft.mended.count
     let changed = draft.changes.map(\.path) + draft.renames.map(\.path)
     files.formUnion(changed.map { FilePaths.absolute($0, from: draft.package.folder) })
-    let tables = Set(draft.package.folders.flatMap(\.files).map(\.path))
-    let hasCopies = OwnSources(of: draft.package).generated.all.contains { $0.header.type == nil }
-    if hasCopies, !tables.isDisjoint(with: changed) { hasOutdatedCopies = true }
+    if OwnSources(of: draft.package).generated.areOutdated(by: changed, in: draft.package) { hasOutdatedCopies = true }
   }
 
   func summaries(isWritten: Bool, of run: CheckRun) -> [FixSummary] {

@@ -46,29 +46,12 @@ struct CheckRun {
   /// - Throws: `UsageError` for a rule or a locale that does not exist, `ConfigurationError`, `SetupError`, and what
   ///   `PackageReader.readAll(at:plan:)` throws.
   init(_ request: Request) throws {
-    for id in request.rules where Rules.rule(id) == nil { throw UsageError.rule(id) }
-    let tags = try request.locales.map { name in
-      guard let tag = LocaleTag(name) else { throw SayError.noLanguage(name) }
-      return tag.tag
-    }
-    var areas: [Area] = []
-    var seen: Set<String> = []
-    for path in request.paths {
-      var plan = CheckPlan(
-        file: try request.configurationFile(for: path),
-        rules: Set(request.rules),
-        locales: Set(tags)
-      )
-      plan.cacheFolder = request.cacheFolder
-      let packages = try PackageReader.readAll(at: path, plan: plan).filter { seen.insert($0.folder).inserted }
-      if packages.isEmpty { continue }
-      areas.append(
-        try Area(packages, plan: plan, usesBaseline: request.usesBaseline && request.configurationToBe == nil)
-      )
+    let areas = try request.packages().map { plan, packages in
+      try Area(packages, plan: plan, usesBaseline: request.usesBaseline && request.configurationToBe == nil)
     }
     self.init(areas, workingFolder: request.workingFolder)
     let known = Set(report.packages.flatMap(\.knownLocales))
-    if let unknown = tags.first(where: { !known.contains($0) }) {
+    if let unknown = try request.tags.first(where: { !known.contains($0) }) {
       throw PreviewError.unknownLocale(unknown, known: known.sorted())
     }
   }
@@ -99,6 +82,31 @@ struct CheckRun {
 }
 
 extension CheckRun.Request {
+  /// The tags of the locales that are asked for.
+  var tags: [String] {
+    get throws {
+      try locales.map { name in
+        guard let tag = LocaleTag(name) else { throw SayError.noLanguage(name) }
+        return tag.tag
+      }
+    }
+  }
+
+  /// The packages and apps that the paths lead to, each once, with what is asked of them.
+  ///
+  /// - Throws: what `CheckRun` throws, but for a locale that no package has.
+  func packages() throws -> [(plan: CheckPlan, packages: [LintedPackage])] {
+    for id in rules where Rules.rule(id) == nil { throw UsageError.rule(id) }
+    let tags = Set(try tags)
+    var seen: Set<String> = []
+    return try paths.compactMap { path in
+      var plan = CheckPlan(file: try configurationFile(for: path), rules: Set(rules), locales: tags)
+      plan.cacheFolder = cacheFolder
+      let packages = try PackageReader.readAll(at: path, plan: plan).filter { seen.insert($0.folder).inserted }
+      return packages.isEmpty ? nil : (plan, packages)
+    }
+  }
+
   /// The configuration that speaks for a path.
   func configurationFile(for path: String) throws -> ConfigurationFile {
     if let configurationToBe { return ConfigurationFile(path: nil, configuration: configurationToBe) }

@@ -68,6 +68,12 @@ struct GeneratedSources {
     }
   }
 
+  /// Whether a program has a copy of tables, and some of these files are tables.
+  func areOutdated(by changed: [String], in package: LintedPackage) -> Bool {
+    let tables = Set(package.folders.flatMap(\.files).map(\.path))
+    return all.contains { $0.header.type == nil } && !tables.isDisjoint(with: changed)
+  }
+
   /// The source at a path.
   func source(at path: String) -> Source? { all.first { $0.path == path } }
 

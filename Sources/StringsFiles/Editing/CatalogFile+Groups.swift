@@ -23,8 +23,8 @@ extension CatalogFile {
     if case .end = place, entries.isEmpty { return firstInsertion(of: groups) }
     let layout = EntryLayout(try entry(at: index))
     let writer = GroupWriter(layout: layout, lineEnd: lineEnd, separatesEntries: separatesEntries(ofGroupAt: index))
-    let stems = groups.map { Self.stem(ofKey: $0.entries[0].key) }
-    let sibling = Self.stem(ofKey: entries[index].key)
+    let stems = groups.map { EntryKey.stem(of: $0.entries[0].key) }
+    let sibling = EntryKey.stem(of: entries[index].key)
     var text = ""
     for (number, group) in groups.enumerated() {
       let body = writer.text(of: group)
@@ -52,12 +52,14 @@ extension CatalogFile {
   private func separates(_ stem: Substring, from neighbour: Substring, besideEntryAt index: Int) -> Bool {
     if stem == neighbour { return separatesEntries(ofGroupAt: index) }
     // Groups of another type begin a part of their own.
-    guard Self.isSameType(stem, neighbour) else { return true }
+    guard EntryKey.commonType(stem, neighbour) != nil else { return true }
     let group = group(around: index)
-    if group.lowerBound > 0, Self.isSameType(stem, Self.stem(ofKey: entries[group.lowerBound - 1].key)) {
+    if group.lowerBound > 0, EntryKey.commonType(stem, EntryKey.stem(of: entries[group.lowerBound - 1].key)) != nil {
       return hasBlankLine(aboveEntryAt: group.lowerBound)
     }
-    if group.upperBound < entries.count, Self.isSameType(stem, Self.stem(ofKey: entries[group.upperBound].key)) {
+    if group.upperBound < entries.count,
+      EntryKey.commonType(stem, EntryKey.stem(of: entries[group.upperBound].key)) != nil
+    {
       return hasBlankLine(aboveEntryAt: group.upperBound)
     }
     return true
@@ -69,29 +71,21 @@ extension CatalogFile {
     return group.count > 1 && hasBlankLine(aboveEntryAt: group.lowerBound + 1)
   }
 
-  private func hasBlankLine(aboveEntryAt index: Int) -> Bool {
+  private func hasBlankLine(aboveEntryAt index: Int) -> Bool { hasBlankLine(above: entries[index]) }
+
+  /// Whether a blank line stands above an entry and its comments.
+  func hasBlankLine(above entry: CatalogEntry) -> Bool {
     let storage = contents.bytes
-    return blankLine(storage.span, before: EntryLayout(entries[index]).lines.lowerBound) != nil
+    return blankLine(storage.span, before: EntryLayout(entry).lines.lowerBound) != nil
   }
 
   /// The neighbours of an entry that share its stem, and it.
   private func group(around index: Int) -> Range<Int> {
-    let stem = Self.stem(ofKey: entries[index].key)
+    let stem = EntryKey.stem(of: entries[index].key)
     var (start, end) = (index, index + 1)
-    while start > 0, Self.stem(ofKey: entries[start - 1].key) == stem { start -= 1 }
-    while end < entries.count, Self.stem(ofKey: entries[end].key) == stem { end += 1 }
+    while start > 0, EntryKey.stem(of: entries[start - 1].key) == stem { start -= 1 }
+    while end < entries.count, EntryKey.stem(of: entries[end].key) == stem { end += 1 }
     return start..<end
-  }
-
-  /// The key up to its last dot: of an error's key, all but the field.
-  private static func stem(ofKey key: String) -> Substring {
-    key.lastIndex(of: ".").map { key[..<$0] } ?? key[...]
-  }
-
-  /// Whether two groups belong to cases of one type, or one of them to the type itself.
-  private static func isSameType(_ left: Substring, _ right: Substring) -> Bool {
-    let (leftType, rightType) = (stem(ofKey: String(left)), stem(ofKey: String(right)))
-    return leftType == rightType || leftType == right || left == rightType
   }
 }
 

@@ -182,4 +182,26 @@ import Testing
     #expect(!shop.run(["fix"]).output.contains("Rename"))
     #expect(try shop.read(ShopFolder.english).contains("emptyCard"))
   }
+
+  @Test("A path that does not exist is named, with status 2", arguments: ["fix", "format"])
+  func noPath(command: String) throws {
+    let result = try ShopFolder().run([command, "Sources/Shpo"])
+    #expect(result.status == .failure)
+    #expect(result.errors.contains("There is no file or folder"))
+    #expect(result.errors.contains("Sources/Shpo"))
+  }
+
+  @Test("A reader of a diff that goes away early ends the run by its signal, and leaves every file as it was")
+  func closedPipe() throws {
+    let shop = try ShopFolder()
+    let entries = (0..<20_000).map { "\"a\($0)\" = \"1\";\n\"a\($0)\" = \"1\";\n" }.joined()
+    try shop.folder.write(entries, to: Self.other)
+    let tool = BuiltCommand("catalog-lint").url.path
+    let bash = BuiltCommand(at: URL(fileURLWithPath: "/bin/bash"))
+    let script = "\"\(tool)\" fix --dry-run 2>/dev/null | head -n 1; echo ${PIPESTATUS[0]}"
+    let result = try bash.run(["-c", script], in: shop.folder.url)
+    // 128 and the number of SIGPIPE.
+    #expect(result.output == "--- a/\(Self.other)\n\(128 + SIGPIPE)\n")
+    #expect(try shop.read(Self.other) == entries)
+  }
 }

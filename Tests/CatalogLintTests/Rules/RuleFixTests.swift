@@ -132,4 +132,22 @@ import Testing
     #expect(fix.edits.map(\.file).sorted().map { $0.suffix(18).prefix(2) } == ["en", "en", "ja", "ja"])
     #expect(ToolWords(requested: "en").sentence(fix.sentence) == "Rename 4 entries to “AError.emptyCart”.")
   }
+
+  static let ruleExamples: [RuleExample] = CatalogLint.Rules.all.flatMap { rule in rule.examples }
+
+  @Test("What the fixes of an example mend is gone, and nothing else is found", arguments: ruleExamples)
+  func examples(example: RuleExample) throws {
+    let (package, folder) = try example.package()
+    func counts(_ findings: [Finding]) -> [String: Int] {
+      Dictionary(findings.map { ($0.rule, 1) }, uniquingKeysWith: +)
+    }
+    try withExtendedLifetime(folder) {
+      let before = CatalogLint.Rules.findings(in: package)
+      let draft = try FixDraft(package)
+      let after = CatalogLint.Rules.findings(in: draft.package)
+      #expect(draft.mended.isEmpty == before.allSatisfy { $0.fixes.isEmpty })
+      #expect(after.allSatisfy { $0.fixes.isEmpty })
+      for (rule, count) in counts(after) { #expect(count <= counts(before)[rule] ?? 0, "\(rule)") }
+    }
+  }
 }
