@@ -150,6 +150,11 @@ func tests(of target: String, with dependencies: [Target.Dependency], swiftSetti
   )
 }
 
+/// Names the tool as a dependency, so that whoever depends on the library has the tool built beside the tests.
+let testing: [Target] = [
+  .target(name: "CatalogLintTesting", dependencies: ["catalog-lint"])
+]
+
 let runtimeTests: [Target] = [
   .target(name: "TestSupport", path: "Tests/TestSupport"),
   .executableTarget(
@@ -205,9 +210,11 @@ let package = Package(
     .library(name: "AlertPresentation", targets: ["AlertPresentation"]),
     .library(name: "APIErrors", targets: ["APIErrors"]),
     .library(name: "SessionErrors", targets: ["SessionErrors"]),
+    .library(name: "CatalogLintTesting", targets: ["CatalogLintTesting"]),
     .executable(name: "catalog-lint", targets: ["catalog-lint"]),
   ],
-  targets: runtime + sample + runtimeTests + (swiftSyntax == nil ? toolingWithoutSwiftSyntax : tooling + toolingTests),
+  targets: runtime + sample + testing + runtimeTests
+    + (swiftSyntax == nil ? toolingWithoutSwiftSyntax : tooling + toolingTests),
   swiftLanguageModes: [.v6],
   cxxLanguageStandard: .cxx17
 )

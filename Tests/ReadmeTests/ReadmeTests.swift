@@ -41,6 +41,18 @@ struct ReadmeTests {
       }
     }
 
+    // The test that the README spells out is in no target of its manifest yet.
+    let manifest = try #require(readme.files.first { $0.path == "Package.swift" }).text
+    let target = """
+          .testTarget(
+            name: "ShopTests",
+            dependencies: [.product(name: "CatalogLintTesting", package: "ErrorCatalog")]
+          ),
+      """
+    try example.write(manifest.replacing("  targets: [\n", with: "  targets: [\n" + target + "\n"), to: "Package.swift")
+    let passed = try example.run("swift test")
+    #expect(passed.status == 0, "\(passed.output)\(passed.errors)")
+
     // The gate in CI closes when a translation goes.
     let table = "Sources/Shop/ja.lproj/Errors.strings"
     let remaining = lines(of: try example.text(of: table)).filter { !$0.contains("declined.title") }
@@ -49,6 +61,11 @@ struct ReadmeTests {
     #expect(broken.status == 1)
     #expect(broken.output.contains("missing-message"))
     #expect(broken.output.contains("Sources/Shop/CheckoutError.swift:3:"))
+    let failed = try example.run("swift test")
+    #expect(failed.status == 1)
+    #expect(
+      (failed.output + failed.errors).contains("CheckoutError.swift:3:8: “CheckoutError.declined” lacks title in ja")
+    )
   }
 
   private func check(_ command: Readme.Command, in example: ExamplePackage) throws {

@@ -11,6 +11,10 @@ extension Command {
     .text("FILE"),
     summary: "Write what --format says to this file, and what people read to standard output"
   )
+  private static let schema = CommandOption(
+    "schema",
+    summary: "Show the JSON Schema of what --format json writes, and check nothing"
+  )
   private static let quiet = CommandOption("quiet", summary: "Write findings alone, and not what was looked at")
 
   /// `catalog-lint check`: every rule over a package.
@@ -28,7 +32,8 @@ extension Command {
       """,
     operands: .any("PATH"),
     options: [
-      format, output, CheckOptions.strict, quiet, CheckOptions.rule, CheckOptions.locale, CheckOptions.config, .noCache,
+      format, output, CheckOptions.strict, quiet, CheckOptions.rule, CheckOptions.locale, CheckOptions.config, schema,
+      .noCache,
     ],
     examples: [
       .init("", "checks the package you stand in"),
@@ -38,6 +43,10 @@ extension Command {
       .init("--rule missing-message --locale ja", "names what Japanese lacks, and nothing else"),
     ]
   ) { call in
+    if call.has(schema) {
+      call.console.output.write(JSONReportSchema.document)
+      return .success
+    }
     let run = try CheckRun(CheckOptions.request(call))
     let language = call.value(of: .language)
     let words = ToolWords(requested: language, environment: call.console.environment)

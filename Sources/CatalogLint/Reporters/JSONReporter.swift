@@ -11,17 +11,21 @@ package enum JSONReporter: Reporter {
   package static func text(of check: ReportedCheck) throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(Document(check.report, words: check.words)), as: UTF8.self) + "\n"
+    return String(decoding: try encoder.encode(Document(check)), as: UTF8.self) + "\n"
   }
 
   private struct Document: Encodable {
     let schema: Int
+    /// The folder that paths are written from, from where the tool was started.
+    let folder: String
     let findings: [Entry]
     let coverage: [Locale]
     let summary: Summary
 
-    init(_ report: Report, words: ToolWords) {
+    init(_ check: ReportedCheck) {
+      let (report, words) = (check.report, check.words)
       schema = JSONReporter.schema
+      folder = FilePaths.relative(report.folder, to: check.workingFolder)
       let lines = SourceLines(of: report)
       findings = report.findings.map { Entry($0, words: words, lines: lines) }
       coverage = report.coverage.flatMap { package, locales in

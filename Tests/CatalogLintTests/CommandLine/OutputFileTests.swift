@@ -15,7 +15,7 @@ import Testing
   func both() throws {
     let shop = try faulty()
     let human = shop.run()
-    let json = shop.run(["--format", "json"])
+    let json = shop.run(["--format", "json"], from: "Sources")
     let both = shop.run(["--format", "json", "--output", "reports/lint.json"], from: "Sources")
     #expect(try shop.read("Sources/reports/lint.json") == json.output)
     #expect(both.status == human.status)

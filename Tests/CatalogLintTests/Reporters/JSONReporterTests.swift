@@ -79,7 +79,7 @@ import Testing
   func keys() throws {
     let text = try json(try #require(MissingMessage.examples.first))
     let object = try #require(JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
-    #expect(object.keys.sorted() == ["coverage", "findings", "schema", "summary"])
+    #expect(object.keys.sorted() == ["coverage", "findings", "folder", "schema", "summary"])
     let finding = try #require((object["findings"] as? [[String: Any]])?.first)
     #expect(finding.keys.sorted() == ["column", "file", "fixes", "line", "message", "notes", "rule", "severity"])
   }
