@@ -63,9 +63,8 @@ struct ReadmeTests {
     #expect(broken.output.contains("Sources/Shop/CheckoutError.swift:3:"))
     let failed = try example.run("swift test")
     #expect(failed.status == 1)
-    #expect(
-      (failed.output + failed.errors).contains("CheckoutError.swift:3:8: “CheckoutError.declined” lacks title in ja")
-    )
+    #expect((failed.output + failed.errors).contains("CheckoutError.swift:3:8"), "\(failed.output)")
+    #expect((failed.output + failed.errors).contains("“CheckoutError.declined” lacks title in ja."))
   }
 
   private func check(_ command: Readme.Command, in example: ExamplePackage) throws {

@@ -162,6 +162,7 @@ extension EmbeddedWords {
         "PreviewError.title" = "Nothing to show";
         "PreviewError.unknownType.description" = "There is no error “{type}” with words here. These have some: {known}.";
         "PreviewError.unknownLocale.description" = "There are no words in “{locale}” here. There are some in {known}.";
+
         /* Behind the name of an alert. {fields} are title, description, recovery. */
         "PreviewMark.title" = "Alert not yet as it should be";
         "PreviewMark.untranslated.description" = "(to be translated: {fields})";
@@ -229,6 +230,20 @@ extension EmbeddedWords {
         "FixError.title" = "Nothing mended";
         "FixError.unreadableResult.description" = "{path} could not be read any more after the fixes of {rules}, so nothing was written. Mend that file by hand, or make the fixes of other rules with --rule.";
         "FixError.notWritten.description" = "{path} could not be written ({reason}). It is as it was; check the place, then run again.";
+
+        /* ---- format: the first stand behind the name of a file ---- */
+
+        "FormatRemark.title" = "Layout";
+        /* {written} is true or false: whether the file was changed, or just should be. */
+        "FormatRemark.laidOut.description" = "{written, select, true {is laid out anew.} other {is not in the canonical layout.}}";
+        "FormatRemark.unreadable.description" = "cannot be read as a whole and is left alone. See what catalog-lint says about it.";
+        "FormatRemark.foreign.description" = "belongs to another package or tool and is left alone.";
+
+        "FormatSummary.title" = "Layout finished";
+        "FormatSummary.canonical.description" = "{files, plural, one {# table is} other {# tables are}} in the canonical layout.";
+        "FormatSummary.written.description" = "{files, plural, one {# table was} other {# tables were}} laid out anew.";
+        "FormatSummary.stale.description" = "{files, plural, one {# table is} other {# tables are}} not in the canonical layout. Run catalog-lint format.";
+        "FormatSummary.left.description" = "{files, plural, one {# table was} other {# tables were}} left alone.";
 
         /* ---- argument-gap ---- */
 
@@ -399,6 +414,7 @@ extension EmbeddedWords {
         "UnconnectedWords.Sentence.error.description" = "“{type}” has words, but does not conform to CatalogError, so people read the generic text. Run catalog-lint generate.";
         "UnconnectedWords.Sentence.reason.description" = "“{type}” has words, but does not conform to Catalogued, so nobody reads them. Run catalog-lint generate.";
         "UnconnectedWords.Sentence.words.description" = "Its words begin here.";
+
         /* ---- unnumbered-arguments ---- */
 
         "UnnumberedArguments.Sentence.title" = "Values without numbers";
@@ -495,8 +511,8 @@ extension EmbeddedWords {
         "ErrorInventory/InventoryNote.Kind.notUTF8.description" = "It is not UTF-8 text, so the check is not whole. Save it as UTF-8.";
         "ErrorInventory/InventoryNote.Kind.syntaxError.description" = "There is a syntax error here; only the rest of the file was checked.";
         "ErrorInventory/InventoryNote.Kind.mergeConflict.description" = "A merge conflict is left here; the cases of both sides were checked. Choose one side and remove the marks.";
-        "ErrorInventory/InventoryNote.Kind.tooLarge.description" = "It is larger than {0} and was not read, so the check is not whole. Split the file.";
         "ErrorInventory/InventoryNote.Kind.tooDeep.description" = "It is nested too deeply here; what is inside was not checked. Flatten it.";
+        "ErrorInventory/InventoryNote.Kind.tooLarge.description" = "It is larger than {0} and was not read, so the check is not whole. Split the file.";
         "ErrorInventory/InventoryNote.Kind.linkLoop.description" = "This link leads back to a folder that was checked already. It was not followed.";
         "ErrorInventory/InventoryNote.Kind.danglingLink.description" = "This link leads to a file that does not exist, and SwiftPM ignores it. Mend or remove the link.";
         "ErrorInventory/InventoryNote.Kind.unseenTarget.description" = "The manifest computes the name or the path of a target here, so that target was not checked. Write both as string literals.";
@@ -520,6 +536,7 @@ extension EmbeddedWords {
 
         /* The name of a test. */
         "JUnit.sourcesRead" = "All source files can be read.";
+
         /* What the paths of a report are written from. */
         "SARIF.root" = "The root of the repository.";
 
@@ -528,7 +545,6 @@ extension EmbeddedWords {
         "Rules.reported" = "Reported";
         "Rules.leftAlone" = "Left alone";
         "Rules.ignore" = "To look away in one place, write a comment before it: catalog-lint:ignore {rule} — and the reason.";
-
         "Rules.argument-format-mismatch.summary" = "A translation takes a value for one of another type than its base does.";
         "Rules.argument-format-mismatch.explanation" = "A number in one language and a date in the other: one of them is wrong, and a program that hands such texts to Foundation may end at %@ for a number. Values are compared by name, in printf style by position. Where the error’s case has a value that can be shown in both ways, this is a warning.";
         "Rules.argument-mismatch.summary" = "A translation shows other values than the text it translates.";
@@ -741,6 +757,7 @@ extension EmbeddedWords {
         "PreviewError.title" = "表示の対象なし";
         "PreviewError.unknownType.description" = "文言のあるエラー「{type}」はここにありません。文言があるのは{known}です。";
         "PreviewError.unknownLocale.description" = "「{locale}」の文言はここにありません。文言があるのは{known}です。";
+
         /* アラートの名前の後に続く。{fields} は title、description、recovery。 */
         "PreviewMark.title" = "仕上がっていないアラート";
         "PreviewMark.untranslated.description" = "（未翻訳：{fields}）";
@@ -808,6 +825,20 @@ extension EmbeddedWords {
         "FixError.title" = "修正の中止";
         "FixError.unreadableResult.description" = "{rules}の修正をすると{path}を読めなくなるため、何も書き込みませんでした。このファイルを手で直すか、--ruleでほかのルールの修正だけを行ってください。";
         "FixError.notWritten.description" = "{path}に書き込めませんでした（{reason}）。元のままです。書き込み先を確かめてから、もう一度実行してください。";
+
+        /* ---- format：はじめの文はファイル名の後に続く ---- */
+
+        "FormatRemark.title" = "書式";
+        /* {written} は true か false。ファイルを書き換えたのか、書き換えが必要なだけなのかを表す。 */
+        "FormatRemark.laidOut.description" = "{written, select, true {書式を整えました。} other {書式が整っていません。}}";
+        "FormatRemark.unreadable.description" = "全体を読めないため、変更していません。catalog-lintの指摘を確かめてください。";
+        "FormatRemark.foreign.description" = "ほかのパッケージやツールのものなので、変更していません。";
+
+        "FormatSummary.title" = "書式の確認";
+        "FormatSummary.canonical.description" = "テーブル{files}個の書式は整っています。";
+        "FormatSummary.written.description" = "テーブル{files}個の書式を整えました。";
+        "FormatSummary.stale.description" = "書式が整っていないテーブルが{files}個あります。catalog-lint formatを実行してください。";
+        "FormatSummary.left.description" = "変更していないテーブルが{files}個あります。";
 
         /* ---- argument-gap ---- */
 
@@ -978,6 +1009,7 @@ extension EmbeddedWords {
         "UnconnectedWords.Sentence.error.description" = "「{type}」には文言がありますが、CatalogErrorに準拠していないため、一般的な文が表示されます。catalog-lint generateを実行してください。";
         "UnconnectedWords.Sentence.reason.description" = "「{type}」には文言がありますが、Cataloguedに準拠していないため、表示されません。catalog-lint generateを実行してください。";
         "UnconnectedWords.Sentence.words.description" = "文言はここから始まります。";
+
         /* ---- unnumbered-arguments ---- */
 
         "UnnumberedArguments.Sentence.title" = "番号のない値";
@@ -1074,8 +1106,8 @@ extension EmbeddedWords {
         "ErrorInventory/InventoryNote.Kind.notUTF8.description" = "UTF-8ではないため、検査は完全ではありません。UTF-8で保存してください。";
         "ErrorInventory/InventoryNote.Kind.syntaxError.description" = "ここに構文の誤りがあるため、ファイルの残りだけを調べました。";
         "ErrorInventory/InventoryNote.Kind.mergeConflict.description" = "ここにマージの競合が残っているため、両側のケースを調べました。片方を選んで、印を消してください。";
-        "ErrorInventory/InventoryNote.Kind.tooLarge.description" = "{0}を超えるため読まれず、検査は完全ではありません。ファイルを分けてください。";
         "ErrorInventory/InventoryNote.Kind.tooDeep.description" = "ここは入れ子が深すぎるため、内側を調べていません。浅くしてください。";
+        "ErrorInventory/InventoryNote.Kind.tooLarge.description" = "{0}を超えるため読まれず、検査は完全ではありません。ファイルを分けてください。";
         "ErrorInventory/InventoryNote.Kind.linkLoop.description" = "調べたフォルダーに戻るリンクなので、たどりませんでした。";
         "ErrorInventory/InventoryNote.Kind.danglingLink.description" = "このリンクの先にファイルがなく、SwiftPMも無視します。リンクを直すか、削除してください。";
         "ErrorInventory/InventoryNote.Kind.unseenTarget.description" = "ここでターゲットの名前かパスが計算されているため、そのターゲットは調べていません。どちらも文字列リテラルで書いてください。";
@@ -1099,6 +1131,7 @@ extension EmbeddedWords {
 
         /* The name of a test. */
         "JUnit.sourcesRead" = "ソースファイルをすべて読み込めること。";
+
         /* What the paths of a report are written from. */
         "SARIF.root" = "リポジトリのルート。";
 
@@ -1107,7 +1140,6 @@ extension EmbeddedWords {
         "Rules.reported" = "指摘する例";
         "Rules.leftAlone" = "指摘しない例";
         "Rules.ignore" = "一か所だけ無視するには、その前にコメントを書きます：catalog-lint:ignore {rule} — 理由";
-
         "Rules.argument-format-mismatch.summary" = "翻訳の引数の型が、元の文と違う。";
         "Rules.argument-format-mismatch.explanation" = "一方で数、もう一方で日付なら、どちらかが誤りです。Foundationに渡すプログラムでは、数に%@を使うと落ちることがあります。値は名前で、printf形式では位置で比べます。どちらの形でも表示できる値をケースが持つなら、警告です。";
         "Rules.argument-mismatch.summary" = "翻訳に表示される値が、元の文と違う。";

@@ -3,7 +3,7 @@
 // The keys and the values of the words of FormatRemark. `catalog-lint generate` writes this file
 // anew from the cases; what is changed here is lost.
 
-package import ErrorCatalog
+import ErrorCatalog
 
 extension FormatRemark {
   /// Under which key the words stand.

@@ -3,7 +3,7 @@
 // The keys and the values of the words of FormatSummary. `catalog-lint generate` writes this file
 // anew from the cases; what is changed here is lost.
 
-package import ErrorCatalog
+import ErrorCatalog
 
 extension FormatSummary {
   /// Under which key the words stand.
