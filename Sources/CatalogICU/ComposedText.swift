@@ -17,7 +17,17 @@ package enum ComposedText {
   }
 
   private static func hasNonASCII(_ bytes: Span<UInt8>) -> Bool {
-    for index in bytes.indices where bytes[index] >= 0x80 { return true }
+    // Eight at a time: whole tables of keys are looked at.
+    let raw = bytes.bytes
+    var offset = 0
+    while offset &+ 8 <= raw.byteCount {
+      if raw.unsafeLoadUnaligned(fromByteOffset: offset, as: UInt64.self) & 0x8080_8080_8080_8080 != 0 { return true }
+      offset &+= 8
+    }
+    while offset < raw.byteCount {
+      if bytes[offset] >= 0x80 { return true }
+      offset &+= 1
+    }
     return false
   }
 }

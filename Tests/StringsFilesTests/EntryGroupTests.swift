@@ -166,7 +166,7 @@ struct EntryGroupTests {
         let marked = Set(read.entries.filter(\.isMarkedUntranslated).map(\.key))
         let expected = Set(example.groups.flatMap(\.entries).filter(\.isUntranslated).map(\.key))
         #expect(marked == expected)
-        #expect(read.mayHoldUntranslated == !expected.isEmpty)
+        #expect(Set(read.untranslatedEntries.map { read.entries[$0].key }) == expected)
       }
     }
   }
@@ -187,6 +187,7 @@ struct EntryGroupTests {
   func marks(text: String, marked: [String]) {
     let file = CatalogFile.read(Array(text.utf8), path: "a.strings")
     #expect(file.entries.filter(\.isMarkedUntranslated).map(\.key) == marked)
+    #expect(file.untranslatedEntries.map { file.entries[$0].key } == marked)
   }
 
   @Test("The note of an entry is its comments without the mark")

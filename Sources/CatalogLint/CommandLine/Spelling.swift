@@ -4,7 +4,7 @@ package enum Spelling {
   ///
   /// One edit is allowed for every three letters, and at least one. Of two that are equally near, the first wins.
   package static func nearest(to word: String, in names: some Sequence<String>) -> String? {
-    let limit = max(1, word.count / 3)
+    let limit = limit(forLength: word.count)
     var best: (name: String, distance: Int)?
     for name in names where abs(name.count - word.count) <= limit {
       let distance = distance(from: word.lowercased(), to: name.lowercased())
@@ -15,6 +15,9 @@ package enum Spelling {
     }
     return best?.name
   }
+
+  /// The most edits between a word of so many letters and what it was meant to be.
+  static func limit(forLength length: Int) -> Int { max(1, length / 3) }
 
   /// Whether a name is meant by a word beyond doubt: no other is as near.
   static func isClear(_ name: String, meantBy word: String, in names: some Sequence<String>) -> Bool {

@@ -158,8 +158,12 @@ package struct TextFacts: OptionSet, Hashable, Sendable {
   package static let plural = TextFacts(bit: 56)
   /// A comment of the entry marks it: `catalog: untranslated`.
   package static let markedUntranslated = TextFacts(bit: 57)
-  /// The key is that of an error: the entry has bindings.
+  /// The source has the error that the key is of, or had: the case may be gone.
   package static let ofError = TextFacts(bit: 58)
+  /// The key is made like that of an error, but the source has no such type, or cannot tell its cases.
+  package static let likeError = TextFacts(bit: 60)
+  /// A text of the base language that some demanded locale does not have, because it reads a parent's: `en-GB` that of `en`.
+  package static let servedByParent = TextFacts(bit: 61)
 
   /// Whatever a text may be: who names this is woken for every text, which costs.
   package static let any: TextFacts = [.base, .translation]

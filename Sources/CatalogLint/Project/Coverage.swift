@@ -59,27 +59,48 @@ package struct Coverage: Sendable {
   private mutating func count(wordsOfNoErrorIn index: Int, of package: LintedPackage) {
     let locales = package.demandedLocales(of: package.folders[index].locales)
     let columns = Dictionary(locales.enumerated().map { ($1.tag, $0) }) { first, _ in first }
-    // One row for each key: large tables have more keys than it would be wise to make dictionaries for.
-    var rows: [String: Int] = [:]
-    var isPresent: [Bool] = []
-    var isExcluded: [Bool] = []
-    for entry in package.entries where entry.folderIndex == index && entry.bindings.allSatisfy({ $0.type == nil }) {
-      guard let column = columns[package.file(of: entry).locale] else { continue }
-      let row = rows[entry.key] ?? rows.count
-      if row == isExcluded.count {
-        rows[entry.key] = row
-        isExcluded.append(false)
-        isPresent += repeatElement(false, count: locales.count)
+    let counted = package.texts.tables.localesByFolder[index].filter { columns[$0.locale] != nil }
+    guard let first = counted.first else { return }
+    // Who has all that the development language has, and no more, lacks nothing.
+    let isWhole =
+      locales.count == counted.count && counted.contains { $0.locale == package.developmentLocale }
+      && counted.allSatisfy { package.texts.hasAllKeys($0) }
+    // One row for each key: those of the first locale by their numbers, and then what only others have.
+    var rows = isWhole ? 0 : first.keys.count
+    var isPresent = Array(repeating: false, count: rows * locales.count)
+    var isExcluded = Array(repeating: false, count: rows)
+    var isRow = isExcluded
+    var otherRows: [String: Int] = [:]
+    for locale in counted {
+      let column = columns[locale.locale] ?? 0
+      var ofLocale = counts[locales[column].tag, default: Locale()]
+      package.texts.forEachWordOfNoError(in: locale) { number, key, hash, state in
+        // A text and its plurals are one.
+        if isWhole { return ofLocale.add(state) }
+        let known = locale.locale == first.locale ? number : first.keys.first(key, hash)
+        let row: Int
+        if let known {
+          row = known
+        } else {
+          let name = String(copying: key)
+          row = otherRows[name] ?? rows
+          otherRows[name] = row
+        }
+        if row == rows {
+          rows += 1
+          isPresent += repeatElement(false, count: locales.count)
+          isExcluded.append(false)
+          isRow.append(true)
+        }
+        isRow[row] = true
+        isPresent[row * locales.count + column] = true
+        if state == .excluded { isExcluded[row] = true }
+        ofLocale.add(state)
       }
-      let state = package.state(of: entry)
-      if state == .excluded { isExcluded[row] = true }
-      // A text and its plurals are one.
-      guard !isPresent[row * locales.count + column] else { continue }
-      isPresent[row * locales.count + column] = true
-      counts[locales[column].tag, default: Locale()].add(state)
+      counts[locales[column].tag] = ofLocale
     }
     let parents = locales.map { $0.parents.compactMap { columns[$0] } }
-    for row in isExcluded.indices {
+    for row in isRow.indices where isRow[row] {
       let start = row * locales.count
       for column in locales.indices where !isPresent[start + column] {
         let isServed = parents[column].contains { isPresent[start + $0] }

@@ -2,7 +2,7 @@ import ErrorCatalog
 import ErrorInventory
 
 /// Finds out what an entry speaks for.
-struct EntryBinder {
+struct EntryBinder: Sendable {
   private struct TypeName: Hashable {
     let module: String
     let path: String
@@ -14,6 +14,7 @@ struct EntryBinder {
   private let notEnumerable: Set<TypeName>
   private let localTypes: Set<TypeName>
   private let modules: Set<String>
+  private let heads: KeyShape.Heads
 
   init(inventory: Inventory, modules: [LintedModule]) {
     types = inventory.types
@@ -28,38 +29,89 @@ struct EntryBinder {
       .union(local[true] ?? [])
     localTypes = local[false] ?? []
     self.modules = Set(modules.map(\.name))
+    var heads = KeyShape.Heads()
+    for name in typeIndices.keys { heads.insert(name.path) }
+    for name in notEnumerable.union(localTypes) { heads.insert(name.path) }
+    self.heads = heads
   }
 
-  /// The entries of all files, in order.
+  // MARK: - Over all files
+
+  /// A part of a file: what one core looks at in one go.
+  private struct Part: Sendable {
+    let folder: Int
+    let file: Int
+    let entries: Range<Int>
+  }
+
+  private static let partLength = 8192
+
+  /// The entries of all files that can be an error's, or nearly, in order.
   func entries(of folders: [WordsFolder]) -> [LintedEntry] {
-    var entries: [LintedEntry] = []
-    for (folderIndex, folder) in folders.enumerated() {
-      let served = folder.serves.sorted()
-      for (fileIndex, file) in folder.files.enumerated() {
-        for (entryIndex, entry) in file.catalog.entries.enumerated() where file.holds(entry) {
-          let key = entry.key
-          let messageKey = MessageKey(key)
-          let bindings = messageKey.map { self.bindings(of: $0, serving: served) } ?? []
-          entries.append(
-            LintedEntry(
-              entry: entry,
-              folderIndex: folderIndex,
-              fileIndex: fileIndex,
-              entryIndex: entryIndex,
-              key: key,
-              messageKey: messageKey,
-              bindings: bindings,
-              meaning: meaning(of: key, as: messageKey, boundTo: bindings, serving: served)
-            )
-          )
+    let parts = folders.enumerated().flatMap { folderIndex, folder in
+      folder.files.enumerated().flatMap { fileIndex, file in
+        stride(from: 0, to: file.catalog.entries.count, by: Self.partLength).map { start in
+          let end = min(start + Self.partLength, file.catalog.entries.count)
+          return Part(folder: folderIndex, file: fileIndex, entries: start..<end)
         }
       }
+    }
+    // What the keys of a folder may mean by a misspelled type.
+    let names = folders.map { folder in
+      SpelledNames(types.filter { folder.serves.contains($0.module) }.map(\.path))
+    }
+    return Parallel.map(parts.count) { number in
+      let part = parts[number]
+      var guesses = TypeGuesses(names: names[part.folder], ofModule: { self.names(ofModule: $0) })
+      return entries(of: part, in: folders[part.folder], guesses: &guesses)
+    }.flatMap(\.self)
+  }
+
+  private func names(ofModule module: String) -> SpelledNames {
+    SpelledNames(types.filter { $0.module == module }.map(\.path))
+  }
+
+  private func entries(of part: Part, in folder: WordsFolder, guesses: inout TypeGuesses) -> [LintedEntry] {
+    let file = folder.files[part.file]
+    let served = folder.serves.sorted()
+    var candidates: [(entry: Int, isMisspelled: Bool)] = []
+    file.catalog.forEachText(at: part.entries) { entry, key, _, _, _ in
+      switch KeyShape(of: key, heads: heads) {
+      case .field: candidates.append((entry, false))
+      case .misspelledField: candidates.append((entry, true))
+      case .none: break
+      }
+    }
+    var entries: [LintedEntry] = []
+    for candidate in candidates {
+      let entry = file.catalog.entries[candidate.entry]
+      guard file.holds(entry) else { continue }
+      let key = entry.key
+      let messageKey = candidate.isMisspelled ? nil : MessageKey(key)
+      let bindings = messageKey.map { self.bindings(of: $0, serving: served) } ?? []
+      let meaning = meaning(of: key, as: messageKey, boundTo: bindings, serving: served, guesses: &guesses)
+      guard messageKey != nil || meaning != nil else { continue }
+      entries.append(
+        LintedEntry(
+          entry: entry,
+          folderIndex: part.folder,
+          fileIndex: part.file,
+          entryIndex: candidate.entry,
+          key: key,
+          messageKey: messageKey,
+          bindings: bindings,
+          meaning: meaning
+        )
+      )
     }
     return entries
   }
 
+  // MARK: - What a key says
+
   private func bindings(of key: MessageKey, serving served: [String]) -> [LintedEntry.Binding] {
     if let module = key.module, !modules.contains(module) { return [.foreignModule] }
+    if let first = key.path.first, !heads.mayBegin(Array(first.utf8).span) { return [.unknownType] }
     let asked = key.module.map { [$0] } ?? served
     let found = asked.flatMap { bindings(of: key.path, inModule: $0) }
     // Two modules may have a type of the same name: the one that has the case is meant.
@@ -92,7 +144,8 @@ struct EntryBinder {
     of key: String,
     as messageKey: MessageKey?,
     boundTo bindings: [LintedEntry.Binding],
-    serving served: [String]
+    serving served: [String],
+    guesses: inout TypeGuesses
   ) -> LintedEntry.Meaning? {
     guard let messageKey else {
       return MessageKey(respelling: key).flatMap { respelled in
@@ -106,10 +159,9 @@ struct EntryBinder {
         .map { .init(type: type, caseName: $0, field: messageKey.field) }
     case .unknownType:
       let asked = messageKey.module.map { [$0] } ?? served
-      let paths = types.filter { asked.contains($0.module) }.map(\.path)
       for length in [messageKey.path.count - 1, messageKey.path.count] where length > 0 {
         let written = messageKey.path.prefix(length).joined(separator: ".")
-        guard let nearest = Spelling.nearest(to: written, in: paths) else { continue }
+        guard let nearest = guesses.nearest(to: written, inModule: messageKey.module) else { continue }
         let path = nearest.split(separator: ".").map(String.init) + messageKey.path.dropFirst(length)
         let found = asked.flatMap { self.bindings(of: path, inModule: $0) }
         if let meaning = meaning(of: found, field: messageKey.field) { return meaning }
@@ -124,5 +176,33 @@ struct EntryBinder {
     bindings.first(where: \.isExact).flatMap { binding in
       binding.type.map { .init(type: $0, caseName: binding.caseName, field: field) }
     }
+  }
+}
+
+/// The types that misspelled ones were meant to be, each guessed once.
+private struct TypeGuesses {
+  private let names: SpelledNames
+  private let namesOfModule: (String) -> SpelledNames
+  private var known: [String: String?] = [:]
+  private var modules: [String: SpelledNames] = [:]
+
+  /// - Parameters:
+  ///   - names: the types whose keys need not name their module.
+  ///   - ofModule: the types of a module.
+  init(names: SpelledNames, ofModule: @escaping (String) -> SpelledNames) {
+    self.names = names
+    namesOfModule = ofModule
+  }
+
+  mutating func nearest(to path: String, inModule module: String?) -> String? {
+    guard let module else {
+      if let known = known[path] { return known }
+      let nearest = names.nearest(to: path)
+      known[path] = nearest
+      return nearest
+    }
+    let names = modules[module] ?? namesOfModule(module)
+    modules[module] = names
+    return names.nearest(to: path)
   }
 }

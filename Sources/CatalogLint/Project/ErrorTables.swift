@@ -9,11 +9,14 @@ struct ErrorTables {
 
   init(of package: LintedPackage) {
     var counts: [Table: (bound: Int, all: Int)] = [:]
+    for table in package.texts.tables.all {
+      counts[Table(folder: table.folderIndex, name: table.file.table), default: (0, 0)].all += table.count
+    }
     for entry in package.entries {
-      let table = Table(folder: entry.folderIndex, name: package.file(of: entry).table)
-      counts[table, default: (0, 0)].all += 1
       let isBound = entry.bindings.contains { $0.type != nil } || entry.messageKey?.typePath.hasSuffix("Error") == true
-      if isBound { counts[table, default: (0, 0)].bound += 1 }
+      if isBound {
+        counts[Table(folder: entry.folderIndex, name: package.file(of: entry).table), default: (0, 0)].bound += 1
+      }
     }
     tables = Set(counts.filter { $0.value.bound * 2 > $0.value.all }.keys)
   }

@@ -72,11 +72,7 @@ struct IgnoreReader {
   /// comment.
   private func reach(ofComment offset: Int, in catalog: CatalogFile) -> ClosedRange<Int>? {
     let entries = catalog.entries
-    var (low, high) = (0, entries.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if entries[middle].span.upperBound > offset { high = middle } else { low = middle + 1 }
-    }
+    let low = catalog.index(ofEntryEndingAfter: offset)
     if catalog.notation == .xml {
       let before = catalog.source(of: 0..<offset)
       // The last sign of a comment before it must be one that opens it.

@@ -2,6 +2,7 @@ import ErrorCatalog
 import ErrorInventory
 import MessageFormatting
 import StringsFiles
+import Synchronization
 
 /// A package as the rules see it: its errors, its words, and what belongs to what. Read once, never changed.
 package final class LintedPackage: Sendable {
@@ -15,7 +16,8 @@ package final class LintedPackage: Sendable {
   package let folders: [WordsFolder]
   /// The error enums, the reason enums and whatever else has a `Catalogued` conformance; places are relative to the folder.
   package let types: [ErrorType]
-  /// Every entry, in the order of the folders, of their files and of the source.
+  /// The entries whose keys are made like that of an error, or nearly, in the order of the folders, of their files and of the
+  /// source. Most entries of an app are words of no error and not among them.
   package let entries: [LintedEntry]
   /// What keeps the errors from being known for sure: sources that could not be read.
   package let sourceNotes: [InventoryNote]
@@ -28,8 +30,6 @@ package final class LintedPackage: Sendable {
   package let ignores: [Ignore]
   /// For each type, whether the configuration leaves it out.
   private let leftOut: [Bool]
-  /// The paths of the files that may hold texts which are marked as not translated.
-  private let unfinishedFiles: Set<String>
   /// The locales of each file of words.
   private let localesByFile: [String: [String]]
   /// For each folder and file, where its entries stand in `entries`.
@@ -38,6 +38,8 @@ package final class LintedPackage: Sendable {
   private let entriesByType: [[Int]]
   /// For each type, the entries with a misspelled key that mean it.
   private let misspelledByType: [[Int]]
+  private let lazyTexts = Mutex<TextIndex?>(nil)
+  private let lazyServedCases = Mutex<ServedCases?>(nil)
 
   package init(
     folder: String,
@@ -63,7 +65,6 @@ package final class LintedPackage: Sendable {
       !plan.includes(type: type.path, in: type.module)
         || !plan.includes(path: FilePaths.absolute(type.location.file, from: folder))
     }
-    unfinishedFiles = Set(folders.flatMap(\.files).filter(\.catalog.mayHoldUntranslated).map(\.path))
     localesByFile = Dictionary(grouping: folders.flatMap(\.files), by: \.path).mapValues { $0.map(\.locale) }
     let entries = EntryBinder(inventory: inventory, modules: modules).entries(of: folders)
     self.entries = entries
@@ -121,6 +122,9 @@ package final class LintedPackage: Sendable {
   /// The entries that name a type or one of its cases.
   package func entries(ofType type: Int) -> [LintedEntry] { entriesByType[type].map { entries[$0] } }
 
+  /// The entries of a file whose keys are made like that of an error, or nearly.
+  func entries(folder: Int, file: Int) -> ArraySlice<LintedEntry> { entries[entriesByFile[folder][file]] }
+
   /// The entry of a file's catalog with what it speaks for; nil where its key is none of an error's.
   func boundEntry(folder: Int, file: Int, entry: Int) -> LintedEntry? {
     let range = entriesByFile[folder][file]
@@ -131,6 +135,53 @@ package final class LintedPackage: Sendable {
     }
     guard low < range.upperBound, entries[low].entryIndex == entry, !entries[low].bindings.isEmpty else { return nil }
     return entries[low]
+  }
+
+  /// An entry of a file's catalog, with what it speaks for.
+  func entry(folder: Int, file: Int, entry: Int) -> LintedEntry {
+    let raw = folders[folder].files[file].catalog.entries[entry]
+    return boundEntry(folder: folder, file: file, entry: entry)
+      ?? LintedEntry(
+        entry: raw,
+        folderIndex: folder,
+        fileIndex: file,
+        entryIndex: entry,
+        key: raw.key,
+        messageKey: nil,
+        bindings: [],
+        meaning: nil
+      )
+  }
+
+  /// The last entry of a file; nil where it has none.
+  func lastEntry(ofFileAt path: String) -> LintedEntry? {
+    for (folderIndex, folder) in folders.enumerated() {
+      guard let file = folder.files.firstIndex(where: { $0.path == path }) else { continue }
+      let count = folder.files[file].catalog.entries.count
+      return count == 0 ? nil : entry(folder: folderIndex, file: file, entry: count - 1)
+    }
+    return nil
+  }
+
+  /// All texts, with what they are like.
+  var texts: TextIndex {
+    lazyTexts.withLock { known in
+      if let known { return known }
+      let texts = TextIndex(of: self)
+      known = texts
+      return texts
+    }
+  }
+
+  /// The cases that an entry speaks for by one of its bindings, less those that others speak for; nil where it names none.
+  func cases(of entry: LintedEntry, _ binding: LintedEntry.Binding) -> [ErrorCase]? {
+    let served = lazyServedCases.withLock { known in
+      if let known { return known }
+      let served = ServedCases(entries, of: folders, types: types)
+      known = served
+      return served
+    }
+    return served.cases(of: entry, in: file(of: entry).locale, binding)
   }
 
   /// The entries with a misspelled key that mean a type or one of its cases.
@@ -169,12 +220,7 @@ package final class LintedPackage: Sendable {
   }
 
   /// How far a text that is there is.
-  func state(of entry: LintedEntry) -> Coverage.State {
-    if !entry.entry.shouldTranslate { return .excluded }
-    if let state = entry.entry.translationState, state == "new" || state == "needs_review" { return .needsReview }
-    let mayBeMarked = unfinishedFiles.contains(file(of: entry).path)
-    return mayBeMarked && entry.entry.isMarkedUntranslated ? .needsReview : .translated
-  }
+  func state(of entry: LintedEntry) -> Coverage.State { file(of: entry).state(of: entry.entry, at: entry.entryIndex) }
 
   /// The findings with the weights that the plan gives them, without those that nobody asks for.
   func weighed(_ findings: [Finding], of rule: any Rule.Type) -> [Finding] {

@@ -38,28 +38,31 @@ package struct MessageKey: Hashable, Sendable {
 
   private static func splitModule(_ key: String) -> (module: String?, rest: Substring) {
     // A slash after the first dot, quote or bracket belongs to a raw identifier or to prose.
-    let head = key.prefix { !"/.`(".contains($0) }
-    guard key[head.endIndex...].first == "/" else { return (nil, key[...]) }
-    return (String(head), key[head.endIndex...].dropFirst())
+    let head = key.utf8.prefix { byte in
+      byte != UInt8(ascii: "/") && byte != UInt8(ascii: ".") && byte != UInt8(ascii: "`") && byte != UInt8(ascii: "(")
+    }
+    guard key.utf8[head.endIndex...].first == UInt8(ascii: "/") else { return (nil, key[...]) }
+    return (String(key[..<head.endIndex]), key[key.utf8.index(after: head.endIndex)...])
   }
 
   /// Cuts at dots that stand outside of backticks and brackets.
   private static func segments(of text: Substring) -> [String] {
-    var segments = [""]
+    var segments: [String] = []
     var isQuoted = false
     var depth = 0
-    for character in text {
-      switch character {
-      case "`": isQuoted.toggle()
-      case "(" where !isQuoted: depth += 1
-      case ")" where !isQuoted: depth -= 1
-      case "." where !isQuoted && depth <= 0:
-        segments.append("")
-        continue
+    var start = text.startIndex
+    for index in text.utf8.indices {
+      switch text.utf8[index] {
+      case UInt8(ascii: "`"): isQuoted.toggle()
+      case UInt8(ascii: "(") where !isQuoted: depth += 1
+      case UInt8(ascii: ")") where !isQuoted: depth -= 1
+      case UInt8(ascii: ".") where !isQuoted && depth <= 0:
+        segments.append(String(text[start..<index]))
+        start = text.utf8.index(after: index)
       default: break
       }
-      segments[segments.count - 1].append(character)
     }
+    segments.append(String(text[start...]))
     return segments
   }
 }

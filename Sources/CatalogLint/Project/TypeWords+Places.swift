@@ -43,8 +43,7 @@ extension TypeWords {
     }
     let localeFolder = folder.locales.first { $0.tag == locale }?.folderName ?? locale + ".lproj"
     let path = FilePaths.join(folder.path, "\(localeFolder)/\(table).strings")
-    guard let last = package.entries.last(where: { package.file(of: $0).path == path }) else { return .file(path) }
-    return .after(last)
+    return package.lastEntry(ofFileAt: path).map(Position.after) ?? .file(path)
   }
 
   /// The table of a folder that words most of the module's other types; the first by name of several.

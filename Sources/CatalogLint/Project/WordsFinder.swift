@@ -1,4 +1,5 @@
 import CatalogICU
+import ErrorInventory
 import FoundationEssentials
 import StringsFiles
 
@@ -67,6 +68,7 @@ struct WordsFinder {
     of root: Root
   ) throws -> WordsFolder {
     var locales: [String: WordsLocale] = [:]
+    var found: [FoundTable] = []
     var files: [WordsFile] = []
     for localeFolder in localeFolders {
       let locale = locale(named: localeFolder)
@@ -76,17 +78,17 @@ struct WordsFinder {
         guard let format = CatalogFileFormat(path: name), format != .xcstrings else { continue }
         let file = path + "/" + localeFolder + "/" + name
         guard plan.includes(path: file) else { continue }
-        files.append(
-          WordsFile(
-            path: FilePaths.relative(file, to: folder),
+        found.append(
+          FoundTable(
+            path: file,
             table: String(name.dropLast(format.rawValue.count + 1)),
             locale: locale.tag,
-            isBase: Self.isBase(localeFolder),
-            catalog: try CatalogFile.read(contentsOf: file)
+            isBase: Self.isBase(localeFolder)
           )
         )
       }
     }
+    files += try read(found)
     for name in catalogs where plan.includes(path: path + "/" + name) {
       for file in try self.files(ofCatalog: path + "/" + name) {
         if locales[file.locale] == nil { locales[file.locale] = WordsLocale(tag: file.locale) }
@@ -101,6 +103,32 @@ struct WordsFinder {
       files: WordsFile.sorted(files),
       developmentLocale: base
     )
+  }
+
+  /// A file that is to be read.
+  private struct FoundTable: Sendable {
+    /// Absolute.
+    let path: String
+    let table: String
+    let locale: String
+    let isBase: Bool
+  }
+
+  /// Reads tables on all cores.
+  private func read(_ found: [FoundTable]) throws -> [WordsFile] {
+    let folder = folder
+    return try Parallel.map(found.count) { index -> Result<WordsFile, CatalogFileError> in
+      let table = found[index]
+      return Result { () throws(CatalogFileError) in
+        WordsFile(
+          path: FilePaths.relative(table.path, to: folder),
+          table: table.table,
+          locale: table.locale,
+          isBase: table.isBase,
+          catalog: try CatalogFile.read(contentsOf: table.path)
+        )
+      }
+    }.map { try $0.get() }
   }
 
   /// A string catalog holds all its locales: it stands as one file for each.

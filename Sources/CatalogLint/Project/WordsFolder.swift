@@ -34,7 +34,13 @@ package struct WordsFolder: Sendable {
     self.locales = locales
     self.files = files
     let base = files.filter { $0.locale == developmentLocale }
-    styles = files.map { file in (base.first { $0.table == file.table } ?? file).ownStyle }
+    var known: [String: PatternStyle] = [:]
+    styles = files.map { file in
+      let deciding = base.first { $0.table == file.table } ?? file
+      let style = known["\(deciding.path) \(deciding.locale)"] ?? deciding.ownStyle
+      known["\(deciding.path) \(deciding.locale)"] = style
+      return style
+    }
     lost = Dictionary(grouping: files.filter(\.lacksTexts), by: \.locale).mapValues(LostTexts.init)
   }
 }
@@ -84,13 +90,39 @@ package struct WordsFile: Sendable {
   /// What it holds.
   package let catalog: CatalogFile
   /// The locale as the file spells it, where it holds several and this is one of them.
-  var spelledLocale: String?
+  let spelledLocale: String?
+  /// Where the entries stand in the catalog that a comment marks as not translated.
+  let untranslatedEntries: Set<Int>
+
+  init(
+    path: String,
+    table: String,
+    locale: String,
+    isBase: Bool,
+    catalog: CatalogFile,
+    spelledLocale: String? = nil
+  ) {
+    self.path = path
+    self.table = table
+    self.locale = locale
+    self.isBase = isBase
+    self.catalog = catalog
+    self.spelledLocale = spelledLocale
+    untranslatedEntries = Set(catalog.untranslatedEntries)
+  }
 
   /// Whether an entry of the catalog is a text in its locale.
   func holds(_ entry: CatalogEntry) -> Bool {
     guard let spelledLocale else { return true }
     // The key of an error is no text for people, though a string catalog takes it for one.
     return entry.locale == spelledLocale && !(entry.isKeyOnly && MessageKey(entry.key) != nil)
+  }
+
+  /// How far the text of an entry is.
+  func state(of entry: CatalogEntry, at index: Int) -> Coverage.State {
+    if !entry.shouldTranslate { return .excluded }
+    if let state = entry.translationState, state == "new" || state == "needs_review" { return .needsReview }
+    return untranslatedEntries.contains(index) ? .needsReview : .translated
   }
 
   /// By table, then by locale. By path as well: a .stringsdict comes after the .strings of its name.

@@ -134,9 +134,8 @@ package enum DuplicateKey: Rule {
 
   package static func findings(in package: LintedPackage) -> [Finding] {
     var first: [Shelf: LintedEntry] = [:]
-    return package.entries.compactMap { entry in
+    return candidates(in: package).compactMap { entry in
       let file = package.file(of: entry)
-      if file.catalog.problems.contains(where: { $0.kind == .mergeConflict }) { return nil }
       let shelf = Shelf(
         folder: entry.folderIndex,
         locale: file.locale,
@@ -157,6 +156,24 @@ package enum DuplicateKey: Rule {
         fixes: isSame ? fixes(of: entry, earlier: earlier, in: package) : []
       )
     }
+  }
+
+  /// The entries that may get into each other's way, in order: those with the key of another, and those of the errors that
+  /// the source has. Most tables have none.
+  private static func candidates(in package: LintedPackage) -> [LintedEntry] {
+    let repeated = package.texts.tables.repeatedTexts.map { table, text in
+      package.entry(folder: table.folderIndex, file: table.fileIndex, entry: table.entryIndex(of: text))
+    }
+    let ofErrors = package.entries.filter { $0.bindings.contains(where: \.isExact) }
+    let isConflicting = package.folders.map { folder in
+      folder.files.map { $0.catalog.problems.contains { $0.kind == .mergeConflict } }
+    }
+    var seen: Set<[Int]> = []
+    return (repeated + ofErrors)
+      .map { (place: [$0.folderIndex, $0.fileIndex, $0.entryIndex], entry: $0) }
+      .filter { !isConflicting[$0.entry.folderIndex][$0.entry.fileIndex] && seen.insert($0.place).inserted }
+      .sorted { $0.place.lexicographicallyPrecedes($1.place) }
+      .map(\.entry)
   }
 
   /// Removes the later of two entries that say the same, also to translators. Of two tables a program may read just one.

@@ -38,26 +38,33 @@ struct LintedTable: Sendable {
   /// The entry that a text belongs to.
   func entry(of text: Int) -> CatalogEntry { file.catalog.entries[entryIndex(of: text)] }
 
-  /// The text that is read for the key of an entry, of this file or another; nil where there is none.
-  func text(withKeyOf entry: CatalogEntry) -> Int? {
-    text(ofFirst: file.catalog.firstIndex(ofKeyOf: entry, locale: file.spelledLocale))
-  }
-
   /// The text that is read for a key; nil where there is none.
   func text(withKey key: String) -> Int? {
-    text(ofFirst: file.catalog.firstIndex(ofKey: key, locale: file.spelledLocale))
-  }
-
-  private func text(ofFirst first: Int?) -> Int? {
-    guard let first else { return nil }
+    guard let first = file.catalog.firstIndex(ofKey: key, locale: file.spelledLocale) else { return nil }
     let entry = lastByFirst[first] ?? first
     guard let entryIndices else { return entry }
     return entryIndices.firstIndex(of: entry)
   }
 
-  /// How likely a table of another locale is not to have the same keys: one of the same name and format has them first.
+  /// Hands over texts in order, with their places in the table, as `CatalogFile.forEachText(at:_:)`.
+  func forEachText(
+    in texts: Range<Int>,
+    _ body: (
+      _ text: Int, _ key: Span<UInt8>, _ hash: CatalogFile.HashedKey, _ value: Span<UInt8>, _ hasDetail: Bool
+    ) -> Void
+  ) {
+    guard let entryIndices else { return file.catalog.forEachText(at: texts, body) }
+    for text in texts {
+      file.catalog.forEachText(at: CollectionOfOne(entryIndices[text])) { _, key, hash, value, hasDetail in
+        body(text, key, hash, value, hasDetail)
+      }
+    }
+  }
+
+  /// How likely a table of another locale is not to have the same keys: one of the same name and format has them first,
+  /// and `Base.lproj` last.
   func distance(to other: LintedTable) -> Int {
-    if file.table != other.file.table { return 4 }
-    return (file.catalog.format == other.file.catalog.format ? 0 : 2) + (file.isBase == other.file.isBase ? 0 : 1)
+    (file.table == other.file.table ? 0 : 4) + (file.catalog.format == other.file.catalog.format ? 0 : 2)
+      + (other.file.isBase ? 1 : 0)
   }
 }

@@ -1,3 +1,4 @@
+import ErrorInventory
 import StringsFiles
 
 /// All tables of a package, and the way from a text to the same text in another locale.
@@ -8,72 +9,122 @@ struct LintedTables: Sendable {
     let text: Int
   }
 
-  /// The tables that may have a table's keys in another locale, the likeliest first.
-  private struct Counterparts: Sendable {
-    let locale: WordsLocale
+  /// The words of a folder in one locale.
+  struct LocaleTables: Sendable {
+    let locale: String
+    /// Where they stand in `all`, in their order.
     let tables: [Int]
+    let keys: KeyIndex
   }
 
   /// One for each file and locale, in the order of the folders and their files.
   let all: [LintedTable]
-  /// For each table, where its keys may stand in the language that words are written in first; empty for a table of that.
-  private let bases: [[Int]]
-  /// For each table of that language, where its keys may stand in each locale that must have them.
-  private let translations: [[Counterparts]]
+  /// For each folder, its locales that have tables.
+  let localesByFolder: [[LocaleTables]]
+  /// For each folder, the locales that must have translations.
+  let demandedByFolder: [[WordsLocale]]
+  private let developmentLocale: String
 
   init(of package: LintedPackage) {
-    var all: [LintedTable] = []
-    var bases: [[Int]] = []
-    var translations: [[Counterparts]] = []
-    for (folderIndex, folder) in package.folders.enumerated() {
-      let first = all.count
-      for fileIndex in folder.files.indices {
-        all.append(LintedTable(folderIndex: folderIndex, fileIndex: fileIndex, in: package))
-      }
-      let locales = package.demandedLocales(of: folder.locales).filter { $0.tag != package.developmentLocale }
-      for table in first..<all.count {
-        func counterparts(in locale: String) -> [Int] {
-          (first..<all.count).filter { all[$0].file.locale == locale }
-            .sorted { (all[table].distance(to: all[$0]), $0) < (all[table].distance(to: all[$1]), $1) }
-        }
-        bases.append(all[table].isBase ? [] : counterparts(in: package.developmentLocale))
-        translations.append(
-          all[table].isBase ? locales.map { Counterparts(locale: $0, tables: counterparts(in: $0.tag)) } : []
-        )
-      }
+    developmentLocale = package.developmentLocale
+    let all = package.folders.enumerated().flatMap { folderIndex, folder in
+      folder.files.indices.map { LintedTable(folderIndex: folderIndex, fileIndex: $0, in: package) }
     }
     self.all = all
-    self.bases = bases
-    self.translations = translations
+    var shelves: [(folder: Int, locale: String, tables: [Int])] = []
+    for (number, table) in all.enumerated() {
+      let locale = table.file.locale
+      if let shelf = shelves.lastIndex(where: { $0.folder == table.folderIndex && $0.locale == locale }) {
+        shelves[shelf].tables.append(number)
+      } else {
+        shelves.append((table.folderIndex, locale, [number]))
+      }
+    }
+    let shelved = shelves
+    let indices = Parallel.map(shelved.count) { shelf in KeyIndex(shelved[shelf].tables.map { all[$0] }) }
+    var localesByFolder = package.folders.map { _ in [LocaleTables]() }
+    for (shelf, keys) in zip(shelved, indices) {
+      localesByFolder[shelf.folder].append(LocaleTables(locale: shelf.locale, tables: shelf.tables, keys: keys))
+    }
+    self.localesByFolder = localesByFolder
+    demandedByFolder = package.folders.map { folder in
+      package.demandedLocales(of: folder.locales).filter { $0.tag != package.developmentLocale }
+    }
   }
 
-  /// An entry of a catalog, by the place of its text.
-  func entry(at place: Reference) -> CatalogEntry { all[place.table].entry(of: place.text) }
+  /// The words that a table's folder has in a locale; nil where it has none.
+  func tables(beside table: Int, in locale: String) -> LocaleTables? {
+    localesByFolder[all[table].folderIndex].first { $0.locale == locale }
+  }
+
+  /// The words that a table's folder has in the language that words are written in first.
+  func baseTables(beside table: Int) -> LocaleTables? { tables(beside: table, in: developmentLocale) }
+
+  /// The texts whose key another of the same folder and locale has, with their tables.
+  var repeatedTexts: [(table: LintedTable, text: Int)] {
+    localesByFolder.joined().flatMap { locale in
+      locale.keys.repeatedKeys.joined().map { number in
+        let place = locale.keys.place(of: number)
+        return (all[locale.tables[place.table]], place.text)
+      }
+    }
+  }
+
+  // MARK: - From a text to others
 
   /// The text of a translation's key in the language that words are written in first; nil where that has none.
-  func base(of place: Reference) -> Reference? { find(entry(at: place), in: bases[place.table]) }
+  func base(of place: Reference) -> Reference? {
+    all[place.table].isBase ? nil : baseTables(beside: place.table).flatMap { counterpart(of: place, in: $0) }
+  }
 
   /// The translations of a text, by the order of the locales.
   func translations(of place: Reference) -> [Reference] {
-    let entry = entry(at: place)
-    return translations[place.table].compactMap { find(entry, in: $0.tables) }
-  }
-
-  /// The locales that must have a translation of a text and have none. One that a parent serves needs none.
-  func localesWithoutTranslation(of place: Reference) -> [String] {
-    let entry = entry(at: place)
-    let lacking = translations[place.table].filter { find(entry, in: $0.tables) == nil }.map(\.locale)
-    // Nearly always.
-    if lacking.isEmpty { return [] }
-    let tags = Set(lacking.map(\.tag))
-    let present = translations[place.table].map(\.locale.tag).filter { !tags.contains($0) }
-    return lacking.filter { !$0.parents.contains(where: present.contains) }.map(\.tag)
-  }
-
-  private func find(_ entry: CatalogEntry, in tables: [Int]) -> Reference? {
-    for table in tables {
-      if let text = all[table].text(withKeyOf: entry) { return Reference(table: table, text: text) }
+    demandedByFolder[all[place.table].folderIndex].compactMap { locale in
+      tables(beside: place.table, in: locale.tag).flatMap { counterpart(of: place, in: $0) }
     }
-    return nil
+  }
+
+  /// The locales that must have a translation of a text and have none of their own, by whether a parent serves them.
+  func localesWithoutTranslation(of place: Reference) -> (lacking: [String], served: [String]) {
+    let demanded = demandedByFolder[all[place.table].folderIndex]
+    var present: Set<String> = []
+    for locale in demanded {
+      if let tables = tables(beside: place.table, in: locale.tag), counterpart(of: place, in: tables) != nil {
+        present.insert(locale.tag)
+      }
+    }
+    let absent = demanded.filter { !present.contains($0.tag) }
+    // The language that words are written in first serves its own dialects.
+    if all[place.table].isBase { present.insert(developmentLocale) }
+    func isServed(_ locale: WordsLocale) -> Bool { locale.parents.contains(where: present.contains) }
+    return (absent.filter { !isServed($0) }.map(\.tag), absent.filter(isServed).map(\.tag))
+  }
+
+  private func counterpart(of place: Reference, in tables: LocaleTables) -> Reference? {
+    var result: Reference?
+    all[place.table].forEachText(in: place.text..<(place.text + 1)) { _, key, hash, _, _ in
+      result = self.place(of: key, hash, nearestTo: place.table, in: tables)
+    }
+    return result
+  }
+
+  /// The text that is read for a key: of several the one in the table that is likeliest to be meant, there the last.
+  func place(
+    of key: Span<UInt8>,
+    _ hash: CatalogFile.HashedKey,
+    nearestTo table: Int,
+    in tables: LocaleTables
+  ) -> Reference? {
+    guard let first = tables.keys.first(key, hash) else { return nil }
+    func reference(_ number: Int) -> Reference {
+      let place = tables.keys.place(of: number)
+      return Reference(table: tables.tables[place.table], text: place.text)
+    }
+    let others = tables.keys.others(with: first)
+    if others.isEmpty { return reference(first) }
+    return others.map(reference).min { left, right in
+      let distances = (all[table].distance(to: all[left.table]), all[table].distance(to: all[right.table]))
+      return (distances.0, -left.table, -left.text) < (distances.1, -right.table, -right.text)
+    }
   }
 }

@@ -9,15 +9,13 @@ import StringsFiles
 package struct LintedText {
   /// What is in the text and how it stands beside others.
   package let facts: TextFacts
-  let index: TextIndex
   let reference: LintedTables.Reference
-  let patterns: PatternCache
+  let pass: TextPass
 
-  init(_ reference: LintedTables.Reference, of index: TextIndex, patterns: PatternCache) {
-    facts = index.facts(at: reference)
-    self.index = index
+  init(_ reference: LintedTables.Reference, of pass: TextPass) {
+    facts = pass.index.facts(at: reference)
     self.reference = reference
-    self.patterns = patterns
+    self.pass = pass
   }
 
   // MARK: - What it says
@@ -41,7 +39,7 @@ package struct LintedText {
   // MARK: - What it belongs to
 
   /// The package.
-  package var package: LintedPackage { index.package }
+  package var package: LintedPackage { pass.package }
   /// The tag of its locale.
   package var locale: String { table.file.locale }
   /// Whether it is in the language that words are written in first.
@@ -53,11 +51,11 @@ package struct LintedText {
   /// The style that it is written in: its table's, and printf where its wording depends on numbers.
   package var style: PatternStyle { facts.contains(.plural) ? .printf : table.style }
 
-  var table: LintedTable { index.tables.all[reference.table] }
+  var table: LintedTable { pass.index.tables.all[reference.table] }
 
   /// The entry with what it speaks for; nil where the key is none of an error's.
   package var boundEntry: LintedEntry? {
-    guard facts.contains(.ofError) else { return nil }
+    if facts.isDisjoint(with: [.ofError, .likeError]) { return nil }
     return package.boundEntry(
       folder: table.folderIndex,
       file: table.fileIndex,
@@ -73,7 +71,7 @@ package struct LintedText {
   package var subjects: [Subject] {
     guard let entry = boundEntry else { return [] }
     return entry.bindings.compactMap { binding in
-      guard let type = binding.type, let cases = index.servedCases.cases(of: entry, binding) else { return nil }
+      guard let type = binding.type, let cases = package.cases(of: entry, binding) else { return nil }
       return Subject(type: package.types[type], cases: cases)
     }
   }

@@ -1,12 +1,13 @@
 import ErrorInventory
+import StringsFiles
 
-/// The texts of a package, with what each is like. Made for a check, and gone with it.
+/// The texts of a package with what each is like: made when the first rule asks for it.
 final class TextIndex: Sendable {
-  let package: LintedPackage
   let tables: LintedTables
-  let servedCases: ServedCases
   /// For each table, the facts of its texts.
-  private let facts: [[TextFacts]]
+  let facts: [[TextFacts]]
+  /// The texts of all tables, in order.
+  let chunks: [Chunk]
 
   /// A part of a table: what one core looks at in one go.
   struct Chunk: Sendable {
@@ -14,17 +15,12 @@ final class TextIndex: Sendable {
     let texts: Range<Int>
   }
 
-  /// The texts of all tables, in order.
-  let chunks: [Chunk]
-
   /// Small enough that the cores finish together, large enough that handing it over costs nothing beside it.
   private static let chunkLength = 4096
 
   init(of package: LintedPackage) {
-    self.package = package
     let tables = LintedTables(of: package)
     self.tables = tables
-    servedCases = ServedCases(in: package)
     let chunks = tables.all.enumerated().flatMap { number, table in
       stride(from: 0, to: table.count, by: Self.chunkLength).map { start in
         Chunk(table: number, texts: start..<min(start + Self.chunkLength, table.count))
@@ -36,8 +32,38 @@ final class TextIndex: Sendable {
     var facts = tables.all.map { _ in [TextFacts]() }
     for (chunk, part) in zip(chunks, found) { facts[chunk.table] += part }
     self.facts = facts
+    union = facts.map { $0.reduce(TextFacts()) { $0.union($1) } }
   }
+
+  /// The facts that some text of each table has.
+  private let union: [TextFacts]
 
   /// What a text is like.
   func facts(at place: LintedTables.Reference) -> TextFacts { facts[place.table][place.text] }
+
+  /// Whether all the keys of a folder are in a locale, and no others: as far as the tables of that locale know.
+  func hasAllKeys(_ locale: LintedTables.LocaleTables) -> Bool {
+    locale.tables.allSatisfy { union[$0].isDisjoint(with: [.lacksBase, .lacksTranslation, .servedByParent]) }
+  }
+
+  /// Hands over the words of a folder in one locale that belong to no error: the first of each key, with its number in the
+  /// locale's keys.
+  func forEachWordOfNoError(
+    in locale: LintedTables.LocaleTables,
+    _ body: (_ number: Int, _ key: Span<UInt8>, _ hash: CatalogFile.HashedKey, _ state: Coverage.State) -> Void
+  ) {
+    let later = Set(locale.keys.repeatedKeys.flatMap { $0.dropFirst() })
+    var start = 0
+    for tableNumber in locale.tables {
+      let table = tables.all[tableNumber]
+      let facts = facts[tableNumber]
+      table.forEachText(in: 0..<table.count) { text, key, hash, _, hasDetail in
+        if facts[text].contains(.ofError) || !later.isEmpty && later.contains(start + text) { return }
+        let isPlain = !hasDetail && !facts[text].contains(.markedUntranslated)
+        let state = isPlain ? .translated : table.file.state(of: table.entry(of: text), at: table.entryIndex(of: text))
+        body(start + text, key, hash, state)
+      }
+      start += table.count
+    }
+  }
 }

@@ -1,30 +1,39 @@
 import ErrorInventory
 
-/// Goes once over all texts for several rules.
-enum TextPass {
+/// Goes over a part of the texts for several rules. Used by one thread.
+final class TextPass {
+  let package: LintedPackage
+  let index: TextIndex
+  let patterns = PatternCache()
+
+  private init(over package: LintedPackage) {
+    self.package = package
+    index = package.texts
+  }
+
   /// What each rule finds, in the order of the rules; of one rule in the order of the texts, on any number of cores.
   static func findings(of rules: [any TextRule.Type], in package: LintedPackage) -> [[Finding]] {
     if rules.isEmpty { return [] }
-    let index = TextIndex(of: package)
+    let chunks = package.texts.chunks
+    let parts = Parallel.map(chunks.count) { TextPass(over: package).findings(of: rules, in: chunks[$0]) }
+    return rules.indices.map { rule in parts.flatMap { $0[rule] } }
+  }
+
+  private func findings(of rules: [any TextRule.Type], in chunk: TextIndex.Chunk) -> [[Finding]] {
     let wakes = rules.map { $0.wakes }
     let woken = wakes.reduce(TextFacts()) { $0.union($1) }
-    let parts = Parallel.map(index.chunks.count) { number -> [[Finding]] in
-      let chunk = index.chunks[number]
-      let patterns = PatternCache()
-      var findings = rules.map { _ in [Finding]() }
-      for text in chunk.texts {
-        let reference = LintedTables.Reference(table: chunk.table, text: text)
-        let facts = index.facts(at: reference)
-        if facts.isDisjoint(with: woken) { continue }
-        let text = LintedText(reference, of: index, patterns: patterns)
-        for rule in rules.indices where !facts.isDisjoint(with: wakes[rule]) {
-          findings[rule] += rules[rule].findings(in: text).map { $0.about(text.locale) }
-        }
-        patterns.forget()
+    let allFacts = index.facts[chunk.table]
+    var findings = rules.map { _ in [Finding]() }
+    for number in chunk.texts {
+      let facts = allFacts[number]
+      if facts.isDisjoint(with: woken) { continue }
+      let text = LintedText(.init(table: chunk.table, text: number), of: self)
+      for rule in rules.indices where !facts.isDisjoint(with: wakes[rule]) {
+        findings[rule] += rules[rule].findings(in: text).map { $0.about(text.locale) }
       }
-      return findings
+      patterns.forget()
     }
-    return rules.indices.map { rule in parts.flatMap { $0[rule] } }
+    return findings
   }
 }
 

@@ -34,20 +34,6 @@ extension CatalogEntry {
   }
 }
 
-extension CatalogFile {
-  /// Whether an entry may be marked as untranslated. Most tables have no mark, and then no entry need be asked.
-  public var mayHoldUntranslated: Bool {
-    guard contents.hasComments else { return false }
-    let storage = contents.bytes
-    let bytes = storage.span
-    for offset in contents.source where bytes[offset] == UInt8(ascii: "u") && bytes.hasText("untranslated", at: offset)
-    {
-      return true
-    }
-    return false
-  }
-}
-
 extension EntryComment {
   /// Whether the text of a comment is the mark of an untranslated entry. A mark is an entry's; other marks are the table's.
   static func isUntranslatedMark(_ text: String) -> Bool {

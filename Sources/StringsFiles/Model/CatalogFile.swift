@@ -44,17 +44,6 @@ public struct CatalogFile: Sendable {
     return contents.keys.firstIndex(of: bytes.span, locale: number, in: contents)
   }
 
-  /// Where the first entry with the key of an entry, of this file or another, stands in `entries`.
-  package func firstIndex(ofKeyOf entry: CatalogEntry, locale: String? = nil) -> Int? {
-    guard let number = number(ofLocale: locale) else { return nil }
-    return contents.keys.firstIndex(
-      of: entry.keyBytes.span,
-      hash: entry.record.keyHash,
-      locale: number,
-      in: contents
-    )
-  }
-
   private func number(ofLocale locale: String?) -> UInt32? {
     guard let locale else { return 0 }
     return contents.locales.firstIndex(of: locale).map { UInt32($0 + 1) }

@@ -45,11 +45,7 @@ struct KeyTable: Sendable {
 
   /// The number of the first entry with this key.
   func firstIndex(of key: Span<UInt8>, locale: UInt32, in contents: FileContents) -> Int? {
-    firstIndex(of: key, hash: KeyHash.hash(key, in: 0..<key.count), locale: locale, in: contents)
-  }
-
-  /// The number of the first entry with this key, whose hash is known.
-  func firstIndex(of key: Span<UInt8>, hash: UInt32, locale: UInt32, in contents: FileContents) -> Int? {
+    let hash = KeyHash.hash(key, in: 0..<key.count)
     var slot = Self.slot(of: hash, locale: locale) & mask
     while slots[slot] != Self.emptySlot {
       if UInt32(truncatingIfNeeded: slots[slot] >> 32) == hash {
@@ -90,7 +86,7 @@ struct KeyTable: Sendable {
   }
 
   /// Whether two spans of one length hold the same bytes.
-  private static func areEqual(_ left: Span<UInt8>, _ right: Span<UInt8>) -> Bool {
+  static func areEqual(_ left: Span<UInt8>, _ right: Span<UInt8>) -> Bool {
     var offset = 0
     while offset &+ 8 <= left.count {
       if word(at: offset, in: left) != word(at: offset, in: right) { return false }

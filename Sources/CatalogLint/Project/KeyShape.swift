@@ -1,0 +1,73 @@
+import ErrorCatalog
+import StringsFiles
+
+/// What the bytes of a key tell before any string is made of them: whether it can be that of an error at all.
+///
+/// Most keys of an app's tables are words of no error, and this is all that is ever asked about them.
+enum KeyShape {
+  /// It ends with a field: the key of an error, or one that is made alike.
+  case field
+  /// It ends with what may be a misspelled field, and begins as those of errors do.
+  case misspelledField
+  /// It can be none.
+  case none
+
+  /// The first parts of the paths of types.
+  struct Heads: Sendable {
+    private var hashes: Set<UInt32> = []
+
+    /// Adds what the keys of a type begin with.
+    mutating func insert(_ path: String) {
+      let head = path.utf8.prefix { $0 != UInt8(ascii: ".") }
+      hashes.insert(CatalogFile.HashedKey(Array(head).span).hash)
+    }
+
+    /// Whether a key may begin with one of them. What has a module, backticks, brackets or letters beyond ASCII before its
+    /// first dot is looked at more closely.
+    func mayBegin(_ key: Span<UInt8>) -> Bool {
+      var end = 0
+      while end < key.count, key[end] != UInt8(ascii: ".") {
+        switch key[end] {
+        case UInt8(ascii: "/"), UInt8(ascii: "`"), UInt8(ascii: "("), 0x80...: return true
+        default: end &+= 1
+        }
+      }
+      return hashes.contains(CatalogFile.HashedKey(key.extracting(0..<end)).hash)
+    }
+  }
+
+  init(of key: Span<UInt8>, heads: Heads) {
+    if MessageField.allCases.contains(where: { Self.ends(key, with: $0) }) {
+      self = .field
+    } else {
+      self = Self.mayEndWithMisspelledField(key) && heads.mayBegin(key) ? .misspelledField : .none
+    }
+  }
+
+  private static func ends(_ key: Span<UInt8>, with field: MessageField) -> Bool {
+    let field: StaticString =
+      switch field {
+      case .title: ".title"
+      case .description: ".description"
+      case .recovery: ".recovery"
+      }
+    let start = key.count - field.utf8CodeUnitCount
+    guard start > 0 else { return false }
+    return field.withUTF8Buffer { field in
+      for index in field.indices where key[start &+ index] != field[index] { return false }
+      return true
+    }
+  }
+
+  /// Whether the last part is about as long as a field, in bytes: every letter takes one at least.
+  private static func mayEndWithMisspelledField(_ key: Span<UInt8>) -> Bool {
+    var start = key.count
+    while start > 0, key[start &- 1] != UInt8(ascii: ".") { start &-= 1 }
+    guard start > 1 else { return false }
+    let length = key.count - start
+    return MessageField.allCases.contains { field in
+      let shortest = field.rawValue.utf8.count
+      return length >= shortest - Spelling.limit(forLength: shortest)
+    }
+  }
+}
