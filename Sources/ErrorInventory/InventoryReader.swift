@@ -72,6 +72,7 @@ struct InventoryReader {
   private var notes: [InventoryNote]
   /// The facts of the files that were parsed, by their place in `files`.
   private var facts: [Int: FileFacts] = [:]
+  private var ignores: [SourceIgnore] = []
 
   init(files: [FoundFile], notes: [InventoryNote], options: InventoryOptions) {
     self.files = files
@@ -93,8 +94,10 @@ struct InventoryReader {
     for (index, file) in files.enumerated() {
       do throws(SourceFile.Failure) {
         let bytes = try SourceFile.read(file.absolutePath)
-        guard FileDigest(bytes).isText else { throw SourceFile.Failure(kind: .notUTF8) }
+        let digest = FileDigest(bytes)
+        guard digest.isText else { throw SourceFile.Failure(kind: .notUTF8) }
         facts[index] = Self.facts(of: bytes, options)
+        add(digest.ignores, of: file)
       } catch {
         note(error.kind, index)
       }
@@ -105,6 +108,7 @@ struct InventoryReader {
   /// Scans everything and parses what can matter.
   mutating func readRelevantFiles(cache: FactsCache?) -> Inventory {
     let scanned = scan(cache)
+    for (file, scan) in zip(files, scanned) { add(scan?.digest.ignores ?? [], of: file) }
     var entries = Dictionary(
       scanned.compactMap { $0 }.map {
         ($0.hash, FactsCache.Entry(digest: $0.digest, facts: cache?.entry(for: $0.hash)?.facts))
@@ -209,6 +213,10 @@ struct InventoryReader {
     }
   }
 
+  private mutating func add(_ ignores: [IgnoreFacts], of file: FoundFile) {
+    if !file.isTest { self.ignores += ignores.map { $0.ignore(inFile: file.path) } }
+  }
+
   private mutating func note(_ kind: InventoryNote.Kind, _ index: Int) {
     let location = SourceLocation(file: files[index].path, line: 1, column: 1)
     notes.append(InventoryNote(kind: kind, location: location))
@@ -239,7 +247,8 @@ struct InventoryReader {
       var builder = InventoryBuilder(judge: judge, options: options)
       let notes = notes + syntaxNotes()
       let unread = Set(notes.filter(\.skipsFile).map(\.location.file)).intersection(files.map(\.path))
-      let inventory = builder.build(notes: notes, fileCount: files.count - unread.count)
+      var inventory = builder.build(notes: notes, fileCount: files.count - unread.count)
+      inventory.ignores = ignores.sorted { $0.mark.location < $1.mark.location }
       if !isGrown, judge.hotNames.isSubset(of: hot), world.asked.isSubset(of: asked) { return inventory }
       hot.formUnion(judge.hotNames)
       asked.formUnion(world.asked)

@@ -6,9 +6,9 @@ struct IgnoreReader {
   /// The absolute path of the package's folder.
   let folder: String
 
-  /// Those in Swift source below some paths.
-  func ignores(inSources paths: [String]) -> [Ignore] {
-    SourceIgnore.read(paths: paths).map { source in
+  /// Those in Swift source.
+  func ignores(in sources: [SourceIgnore]) -> [Ignore] {
+    sources.map { source in
       let location = source.mark.location
       return Ignore(
         text: source.mark.text,
@@ -32,7 +32,7 @@ struct IgnoreReader {
 
   private func ignores(in file: WordsFile) -> [Ignore] {
     let catalog = file.catalog
-    return catalog.offsets(of: Ignore.word).compactMap { offset in
+    return file.ignoreOffsets.compactMap { offset in
       guard let reach = reach(ofComment: offset, in: catalog) else { return nil }
       let location = catalog.location(ofByte: offset)
       let line = catalog.text(ofLine: location.line)
@@ -104,7 +104,7 @@ struct IgnoreReader {
   /// A string catalog has one comment for a key in all languages, and tells no place of its own for it.
   private func ignores(inComments file: WordsFile) -> [Ignore] {
     let catalog = file.catalog
-    guard !catalog.offsets(of: Ignore.word).isEmpty else { return [] }
+    guard !file.ignoreOffsets.isEmpty else { return [] }
     var lines: [String: ClosedRange<Int>] = [:]
     var marked: [CatalogEntry] = []
     for entry in catalog.entries where entry.comment?.contains(String(describing: Ignore.word)) == true {

@@ -39,15 +39,16 @@ package enum PackageReader {
 
   private static func package(of words: Words, plan: CheckPlan) throws(InventoryError) -> LintedPackage {
     let ignores = IgnoreReader(folder: words.folder)
+    let inventory = try Self.inventory(of: words, plan: plan)
     return LintedPackage(
       folder: words.folder,
       developmentLocale: words.developmentLocale,
       modules: words.modules,
       folders: words.folders,
-      inventory: try inventory(of: words, plan: plan),
+      inventory: inventory,
       manifestNotes: words.manifestNotes,
       plan: plan,
-      ignores: (ignores.ignores(inSources: words.sources) + ignores.ignores(in: words.folders))
+      ignores: (ignores.ignores(in: inventory.ignores) + ignores.ignores(in: words.folders))
         .filter { plan.includes(path: FilePaths.absolute($0.place.file, from: words.folder)) }
     )
   }

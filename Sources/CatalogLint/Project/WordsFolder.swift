@@ -93,6 +93,8 @@ package struct WordsFile: Sendable {
   let spelledLocale: String?
   /// Where the entries stand in the catalog that a comment marks as not translated.
   let untranslatedEntries: Set<Int>
+  /// Where something in the catalog looks like a comment that asks the linter to look away, as offsets of its bytes.
+  let ignoreOffsets: [Int]
 
   init(
     path: String,
@@ -109,6 +111,7 @@ package struct WordsFile: Sendable {
     self.catalog = catalog
     self.spelledLocale = spelledLocale
     untranslatedEntries = Set(catalog.untranslatedEntries)
+    ignoreOffsets = catalog.offsets(of: Ignore.word)
   }
 
   /// Whether an entry of the catalog is a text in its locale.

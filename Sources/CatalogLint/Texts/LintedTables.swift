@@ -77,9 +77,10 @@ struct LintedTables: Sendable {
     all[place.table].isBase ? nil : baseTables(beside: place.table).flatMap { counterpart(of: place, in: $0) }
   }
 
-  /// The translations of a text, by the order of the locales.
+  /// The translations of a base text, by the order of the locales.
   func translations(of place: Reference) -> [Reference] {
-    demandedByFolder[all[place.table].folderIndex].compactMap { locale in
+    guard all[place.table].isBase else { return [] }
+    return demandedByFolder[all[place.table].folderIndex].compactMap { locale in
       tables(beside: place.table, in: locale.tag).flatMap { counterpart(of: place, in: $0) }
     }
   }

@@ -6,7 +6,7 @@ final class TextPass {
   let index: TextIndex
   let patterns = PatternCache()
 
-  private init(over package: LintedPackage) {
+  init(over package: LintedPackage) {
     self.package = package
     index = package.texts
   }

@@ -13,7 +13,7 @@ struct FactsCache: Sendable {
   }
 
   /// Goes up with every change to what is kept or how.
-  private static let format = 4
+  private static let format = 5
 
   private static let prefix = "inventory-"
   private static let suffix = ".cache"
@@ -48,6 +48,7 @@ struct FactsCache: Sendable {
       writer.write(item.value.digest.mentioned)
       writer.write(item.value.digest.isText)
       writer.write(item.value.digest.isUnsure)
+      writer.write(item.value.digest.ignores) { $1.write(to: &$0) }
       writer.write(item.value.facts) { $0.write(block: $1) }
     }
     let hash = writer.bytes.withUnsafeBytes { ContentHash($0) }
@@ -84,7 +85,8 @@ struct FactsCache: Sendable {
         declared: try reader.words(),
         mentioned: try reader.words(),
         isText: try reader.flag(),
-        isUnsure: try reader.flag()
+        isUnsure: try reader.flag(),
+        ignores: try reader.list { reader throws(ByteReader.Damage) in try IgnoreFacts(from: &reader) }
       )
       let facts = try reader.optional { reader throws(ByteReader.Damage) in try reader.block() }
       return (hash, Entry(digest: digest, facts: facts))

@@ -117,6 +117,21 @@ extension Mark {
   }
 }
 
+extension IgnoreFacts {
+  func write(to writer: inout ByteWriter) {
+    mark.write(to: &writer)
+    writer.write(lines.lowerBound)
+    writer.write(lines.upperBound)
+  }
+
+  init(from reader: inout ByteReader) throws(ByteReader.Damage) {
+    let mark = try Mark(from: &reader)
+    let (first, last) = (try reader.number(), try reader.number())
+    guard first <= last else { throw ByteReader.Damage() }
+    self.init(mark: mark, lines: first...last)
+  }
+}
+
 extension CaseFacts {
   fileprivate func write(to writer: inout ByteWriter) {
     writer.write(name)

@@ -13,25 +13,26 @@ package struct SourceIgnore: Hashable, Sendable {
   package let mark: SourceMark
   /// The lines of the declaration that follows the comment, or that it stands behind.
   package let lines: ClosedRange<Int>
+}
+
+/// Such a comment as its file alone tells it.
+struct IgnoreFacts: Equatable, Sendable {
+  var mark: Mark
+  var lines: ClosedRange<Int>
 
   private static let word = Array("catalog-lint:ignore".utf8)
   /// Where the dash stands in it.
   private static let dash = "catalog".utf8.count
 
-  /// Reads the comments of the Swift files at and below some paths, by file and place; files of test targets are left out.
-  ///
-  /// What cannot be read is left out as well: the inventory of the same paths has noted it.
-  package static func read(paths: [String]) -> [SourceIgnore] {
-    var finder = SourceFinder(options: InventoryOptions(), workingFolder: nil)
-    for path in paths { finder.add(path) }
-    let files = finder.files.filter { !$0.isTest }
-    return Parallel.map(files.count) { index -> [SourceIgnore] in
-      // Hardly any file has such a comment; the others are not parsed.
-      guard let bytes = try? SourceFile.read(files[index].absolutePath), holdsWord(bytes) else { return [] }
-      return bytes.withUnsafeBufferPointer { read($0.withoutByteOrderMark, path: files[index].path) }
-    }
-    .flatMap(\.self)
-    .sorted { $0.mark.location < $1.mark.location }
+  /// The comment with the path of its file.
+  func ignore(inFile path: String) -> SourceIgnore {
+    let location = SourceLocation(file: path, line: mark.place.line, column: mark.place.column)
+    return SourceIgnore(mark: SourceMark(name: mark.name, text: mark.text, location: location), lines: lines)
+  }
+
+  /// Those of a file, by place. Hardly any file has one; the others are not parsed.
+  static func all(in bytes: [UInt8]) -> [IgnoreFacts] {
+    holdsWord(bytes) ? bytes.withUnsafeBufferPointer { read($0.withoutByteOrderMark) } : []
   }
 
   private static func holdsWord(_ bytes: [UInt8]) -> Bool {
@@ -53,10 +54,10 @@ package struct SourceIgnore: Hashable, Sendable {
     }
   }
 
-  private static func read(_ bytes: UnsafeBufferPointer<UInt8>, path: String) -> [SourceIgnore] {
+  private static func read(_ bytes: UnsafeBufferPointer<UInt8>) -> [IgnoreFacts] {
     let lines = LineTable(bytes)
     let comments = CommentReader(lines: lines)
-    var ignores: [SourceIgnore] = []
+    var ignores: [IgnoreFacts] = []
     /// Prose may speak of such a comment; what stands first on the line of a comment is one.
     func isFirst(_ mark: Mark) -> Bool {
       var index = lines.start(ofLine: mark.place.line) + mark.place.column - 2
@@ -71,13 +72,7 @@ package struct SourceIgnore: Hashable, Sendable {
       let first = lines.place(of: node.positionAfterSkippingLeadingTrivia.utf8Offset).line
       let last = lines.place(of: node.endPositionBeforeTrailingTrivia.utf8Offset).line
       for mark in marks {
-        let location = SourceLocation(file: path, line: mark.place.line, column: mark.place.column)
-        ignores.append(
-          SourceIgnore(
-            mark: SourceMark(name: mark.name, text: mark.text, location: location),
-            lines: first...max(first, last)
-          )
-        )
+        ignores.append(IgnoreFacts(mark: mark, lines: first...max(first, last)))
       }
     }
     for token in ParsableSource(bytes).tree.tokens(viewMode: .sourceAccurate) {
@@ -87,7 +82,7 @@ package struct SourceIgnore: Hashable, Sendable {
       )
       add(comments.marks(after: token), reaching: outermost(around: token) { $0.lastToken(viewMode: .sourceAccurate) })
     }
-    return ignores
+    return ignores.sorted { ($0.mark.place.line, $0.mark.place.column) < ($1.mark.place.line, $1.mark.place.column) }
   }
 
   /// The largest part of a declaration that begins, or ends, with a token.

@@ -10,6 +10,8 @@ public struct Inventory: Equatable, Sendable {
   public let notes: [InventoryNote]
   /// How many files were read; those that a note says were left out are not among them.
   public let fileCount: Int
+  /// The comments that ask the linter to look away, by file and place; those of test targets are left out.
+  package internal(set) var ignores: [SourceIgnore] = []
 
   /// An inventory by its parts.
   public init(
@@ -63,7 +65,7 @@ public struct LeftOutType: Hashable, Sendable {
 extension Inventory {
   /// The inventory as that of one module, whatever its folders are called: an app's, say, which has no manifest.
   package func inModule(_ module: String) -> Inventory {
-    Inventory(
+    var inventory = Inventory(
       types: types.map { type in
         var type = type
         type.module = module
@@ -76,6 +78,8 @@ extension Inventory {
       notes: notes,
       fileCount: fileCount
     )
+    inventory.ignores = ignores
+    return inventory
   }
 }
 

@@ -8,13 +8,16 @@ struct FileDigest: Equatable, Sendable {
   private(set) var isText = true
   /// Whether the scan gave up: parsing may matter whatever the names are.
   private(set) var isUnsure = false
+  /// The comments that ask the linter to look away.
+  private(set) var ignores: [IgnoreFacts] = []
 
   /// A digest by its parts, as a cache has kept them.
-  init(declared: [UInt32], mentioned: [UInt32], isText: Bool, isUnsure: Bool) {
+  init(declared: [UInt32], mentioned: [UInt32], isText: Bool, isUnsure: Bool, ignores: [IgnoreFacts]) {
     self.declared = declared
     self.mentioned = mentioned
     self.isText = isText
     self.isUnsure = isUnsure
+    self.ignores = ignores
   }
 
   /// Scans a file's bytes.
@@ -24,6 +27,7 @@ struct FileDigest: Equatable, Sendable {
       return
     }
     bytes.withUnsafeBufferPointer { scan($0.withoutByteOrderMark) }
+    ignores = IgnoreFacts.all(in: bytes)
   }
 
   /// Whether a header holds one of the names.

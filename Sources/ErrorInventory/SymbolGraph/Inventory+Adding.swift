@@ -16,7 +16,7 @@ extension Inventory {
     }
     let known = Set(graphs.types.map(\.identity))
     let reported = Set(notEnumerable.map(\.identity))
-    return Inventory(
+    var inventory = Inventory(
       types: types.sorted { ($0.module, $0.location, $0.path) < ($1.module, $1.location, $1.path) },
       leftOut: leftOut,
       notEnumerable: notEnumerable.filter { !$0.isAnswered(by: known) }
@@ -24,6 +24,8 @@ extension Inventory {
       notes: notes + graphs.notes,
       fileCount: fileCount + graphs.fileCount
     )
+    inventory.ignores = ignores
+    return inventory
   }
 }
 

@@ -1,24 +1,31 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 extension CatalogFile {
   /// Where a text stands in the file's source, as offsets of its bytes; it may be in a key, a text or a comment.
   package func offsets(of text: StaticString) -> [Int] {
-    let storage = contents.bytes
-    let bytes = storage.span
-    let end = contents.source.upperBound
     let length = text.utf8CodeUnitCount
     guard length > 0 else { return [] }
     // A colon is rarer than any letter, so that fewer places are looked at closely.
     let anchor = text.withUTF8Buffer { $0.firstIndex(of: UInt8(ascii: ":")) } ?? 0
     let byte = text.withUTF8Buffer { $0[anchor] }
-    var offsets: [Int] = []
-    var offset = contents.source.lowerBound
-    while true {
-      offset = StringsFiles.offset(of: byte, or: byte, from: offset, to: end, in: bytes)
-      guard offset < end else { return offsets }
-      let start = offset - anchor
-      if start >= contents.source.lowerBound, start + length <= end, bytes.hasText(text, at: start) {
-        offsets.append(start)
+    let (start, end) = (contents.source.lowerBound, contents.source.upperBound)
+    return contents.bytes.withUnsafeBytes { bytes in
+      var offsets: [Int] = []
+      var offset = start
+      // Whole files are gone over for the few that have a mark: the C library looks at more bytes at a time than we do.
+      while offset < end, let base = bytes.baseAddress, let found = memchr(base + offset, Int32(byte), end - offset) {
+        offset = base.distance(to: UnsafeRawPointer(found)) + 1
+        let first = offset - 1 - anchor
+        guard first >= start, first + length <= end else { continue }
+        if text.withUTF8Buffer({ $0.elementsEqual(bytes[first..<(first + length)]) }) { offsets.append(first) }
       }
-      offset += 1
+      return offsets
     }
   }
 
