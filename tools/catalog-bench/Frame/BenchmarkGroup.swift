@@ -10,6 +10,7 @@ struct BenchmarkGroup: Sendable {
   /// Every group, by name.
   static let all: [BenchmarkGroup] = [
     .inventory,
+    .lint,
     .messages,
     .strings,
   ]

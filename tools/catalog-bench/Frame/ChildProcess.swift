@@ -44,9 +44,26 @@ struct ChildProcess {
   }
 
   /// How long a run takes, start and end of the process included, in milliseconds. Its output goes nowhere.
+  func duration() throws -> Double {
+    try milliseconds { try run() }
+  }
+
+  /// The most memory that a run holds, in megabytes.
+  ///
+  /// The system counts from what the process held that started it, so that is one that is as good as empty.
+  func peakMemory() throws -> Double {
+    let starter = ChildProcess.this(["--probe", "peak-memory", executable.path] + arguments)
+    guard let kilobytes = Double(try starter.output().filter(\.isNumber)) else {
+      throw BenchmarkFailure("The probe did not report its memory.")
+    }
+    return kilobytes / 1e3
+  }
+
+  /// Runs the program to its end, and returns what it used. Its output goes nowhere.
   ///
   /// By the system's own calls: Foundation's `Process` takes longer to start and to await one than a small one lives.
-  func duration() throws -> Double {
+  @discardableResult
+  func run() throws -> rusage {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
@@ -56,14 +73,13 @@ struct ChildProcess {
     var words = ([executable.path] + arguments).map { strdup($0) } + [nil]
     defer { for word in words { free(word) } }
     var status: Int32 = 0
-    let time = try milliseconds {
-      var process = pid_t()
-      guard posix_spawn(&process, executable.path, &actions, nil, &words, environ) == 0 else {
-        throw BenchmarkFailure("\(executable.path) cannot be started.")
-      }
-      while waitpid(process, &status, 0) < 0, errno == EINTR {}
+    var usage = rusage()
+    var process = pid_t()
+    guard posix_spawn(&process, executable.path, &actions, nil, &words, environ) == 0 else {
+      throw BenchmarkFailure("\(executable.path) cannot be started.")
     }
+    while wait4(process, &status, 0, &usage) < 0, errno == EINTR {}
     guard status == 0 else { throw BenchmarkFailure("\(executable.lastPathComponent) ended with status \(status).") }
-    return time
+    return usage
   }
 }

@@ -1,12 +1,17 @@
 import Foundation
 import StringsFiles
 
-/// The work that is measured as a process of its own: `catalog-bench --probe NAME FILE`.
+/// The work that is measured as a process of its own: `catalog-bench --probe NAME FILE …`.
 enum ProbeCommand {
   /// Does the work that the arguments name, or returns nil where they name none.
   static func run(_ arguments: [String]) -> Int32? {
-    guard arguments.count == 3, arguments[0] == "--probe" else { return nil }
+    guard arguments.count >= 3, arguments[0] == "--probe" else { return nil }
     switch arguments[1] {
+    case "peak-memory":
+      let process = ChildProcess(URL(fileURLWithPath: arguments[2]), Array(arguments[3...]))
+      guard let usage = try? process.run() else { return 2 }
+      print(usage.ru_maxrss)
+      return 0
     case "read-strings":
       guard let file = try? CatalogFile.read(contentsOf: arguments[2]) else { return 2 }
       print(file.entries.count, file.problems.count, file.duplicates.count, peakMemory() ?? 0)
