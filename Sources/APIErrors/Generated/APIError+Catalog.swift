@@ -5,7 +5,7 @@
 
 public import ErrorCatalog
 
-extension APIError: CatalogError {
+nonisolated extension APIError: CatalogError {
   /// Under which key the words stand.
   public var catalogKey: CatalogKey {
     switch self {

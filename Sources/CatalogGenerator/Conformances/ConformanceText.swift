@@ -101,7 +101,10 @@ struct ConformanceText {
     if type.conformance == .declared {
       return ExtensionHead(path: path, protocols: [], requirements: nil)
     } else if type.kind != .error {
-      protocols = needsSendable ? ["@unchecked \(names.standard("Sendable"))", catalogued] : [catalogued]
+      // The language derives it for a type inside of a module, and counts it in the type's own file alone. The error that
+      // holds the reason is sent with it in any case.
+      protocols =
+        !type.extending.declaresSendable ? ["@unchecked \(names.standard("Sendable"))", catalogued] : [catalogued]
     } else {
       // What holds under conditions implies no conformance: each must be named.
       protocols = requirements == nil ? [catalogError] : [catalogued, catalogError]
@@ -111,14 +114,6 @@ struct ConformanceText {
       protocols: protocols.map { retroactive + $0 },
       requirements: requirements
     )
-  }
-
-  /// Whether the conformance to `Sendable`, which `Catalogued` asks for, must be claimed here: the language derives it
-  /// from the values, but not for public types, and not from a value it knows nothing of. The error that holds the
-  /// reason is sent with it in any case.
-  private var needsSendable: Bool {
-    guard !type.extending.declaresSendable else { return false }
-    return type.access >= .public || branches.contains { $0.arguments.contains { $0.form == nil } }
   }
 
   private var access: String {

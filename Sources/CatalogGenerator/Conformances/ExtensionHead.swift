@@ -1,5 +1,11 @@
 /// The first lines of an extension, up to its brace.
+///
+/// The extension belongs to no actor, though its type may, or all of its target (SE-0466): anybody may ask an error for its
+/// words (SE-0449).
 struct ExtensionHead {
+  /// The words that the line begins with.
+  static let keywords = "nonisolated extension"
+
   /// What is extended.
   let path: String
   /// What it conforms to; nothing where other source says so.
@@ -9,8 +15,8 @@ struct ExtensionHead {
 
   /// Writes the head, on several lines where one is too narrow.
   func write(to text: inout SwiftText) {
-    guard !protocols.isEmpty else { return text.line("extension \(path) {") }
-    let start = "extension \(path): " + protocols.joined(separator: ", ")
+    guard !protocols.isEmpty else { return writePath(to: &text) }
+    let start = "\(Self.keywords) \(path): " + protocols.joined(separator: ", ")
     let line = start + (requirements.map { " " + $0 } ?? "") + " {"
     if text.fits(line) { return text.line(line) }
     if let requirements, text.fits(start) {
@@ -22,12 +28,28 @@ struct ExtensionHead {
     text.line(requirements.map { $0 + " {" } ?? "{")
   }
 
+  private func writePath(to text: inout SwiftText) {
+    let line = "\(Self.keywords) \(path)"
+    if text.fits(line + " {") { return text.line(line + " {") }
+    if text.fits(line) {
+      text.line(line)
+    } else {
+      text.line(Self.keywords)
+      text.indented { $0.line(path) }
+    }
+    text.line("{")
+  }
+
   private func writeProtocols(to text: inout SwiftText) {
-    var row = "extension \(path):"
+    var row = "\(Self.keywords) \(path):"
     var isFirstRow = true
+    if !text.fits(row) {
+      write(Self.keywords, isFirst: &isFirstRow, to: &text)
+      row = path + ":"
+    }
     for (index, name) in protocols.enumerated() {
       let item = " " + name + (index < protocols.count - 1 ? "," : "")
-      if text.fits(row + item) {
+      if text.fits((isFirstRow ? "" : "  ") + row + item) {
         row += item
       } else {
         write(row, isFirst: &isFirstRow, to: &text)

@@ -36,7 +36,7 @@ package struct EmbeddedWordsFile: Sendable {
 
       import ErrorCatalog
 
-      extension \(type) {
+      \(ExtensionHead.keywords) \(type) {
         /// The tables of this module: what speaks where the resource bundle is missing or broken.
         static let module = \(type)([
       \(list)  ])

@@ -5,7 +5,7 @@
 
 import ErrorCatalog
 
-extension ArgumentFormatMismatch.Sentence {
+nonisolated extension ArgumentFormatMismatch.Sentence {
   /// Under which key the words stand.
   package var catalogKey: CatalogKey {
     switch self {

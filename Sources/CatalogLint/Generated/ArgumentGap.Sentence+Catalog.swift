@@ -5,7 +5,7 @@
 
 import ErrorCatalog
 
-extension ArgumentGap.Sentence {
+nonisolated extension ArgumentGap.Sentence {
   /// Under which key the words stand.
   package var catalogKey: CatalogKey {
     switch self {

@@ -5,7 +5,7 @@
 
 import ErrorCatalog
 
-extension ArgumentMismatch.Sentence {
+nonisolated extension ArgumentMismatch.Sentence {
   /// Under which key the words stand.
   package var catalogKey: CatalogKey {
     switch self {

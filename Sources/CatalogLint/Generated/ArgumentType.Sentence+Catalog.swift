@@ -5,7 +5,7 @@
 
 import ErrorCatalog
 
-extension ArgumentType.Sentence {
+nonisolated extension ArgumentType.Sentence {
   /// Under which key the words stand.
   package var catalogKey: CatalogKey {
     switch self {

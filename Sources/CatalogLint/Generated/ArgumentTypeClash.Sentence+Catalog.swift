@@ -5,7 +5,7 @@
 
 import ErrorCatalog
 
-extension ArgumentTypeClash.Sentence {
+nonisolated extension ArgumentTypeClash.Sentence {
   /// Under which key the words stand.
   package var catalogKey: CatalogKey {
     switch self {

@@ -5,7 +5,7 @@
 
 import ErrorCatalog
 
-extension CStringSpecifier.Sentence {
+nonisolated extension CStringSpecifier.Sentence {
   /// Under which key the words stand.
   package var catalogKey: CatalogKey {
     switch self {

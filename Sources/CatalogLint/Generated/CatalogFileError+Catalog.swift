@@ -6,7 +6,7 @@
 public import ErrorCatalog
 public import StringsFiles
 
-extension CatalogFileError: CatalogError {
+nonisolated extension CatalogFileError: CatalogError {
   /// Under which key the words stand.
   public var catalogKey: CatalogKey {
     switch self {

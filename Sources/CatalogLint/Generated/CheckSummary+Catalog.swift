@@ -5,7 +5,7 @@
 
 import ErrorCatalog
 
-extension CheckSummary {
+nonisolated extension CheckSummary {
   /// Under which key the words stand.
   package var catalogKey: CatalogKey {
     switch self {

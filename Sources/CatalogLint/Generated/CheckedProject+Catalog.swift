@@ -5,7 +5,7 @@
 
 import ErrorCatalog
 
-extension CheckedProject {
+nonisolated extension CheckedProject {
   /// Under which key the words stand.
   var catalogKey: CatalogKey {
     switch self {

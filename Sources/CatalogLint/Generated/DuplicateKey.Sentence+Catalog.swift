@@ -5,7 +5,7 @@
 
 import ErrorCatalog
 
-extension DuplicateKey.Sentence {
+nonisolated extension DuplicateKey.Sentence {
   /// Under which key the words stand.
   package var catalogKey: CatalogKey {
     switch self {

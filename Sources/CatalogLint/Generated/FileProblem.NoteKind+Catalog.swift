@@ -6,7 +6,7 @@
 public import ErrorCatalog
 public import StringsFiles
 
-extension FileProblem.NoteKind {
+nonisolated extension FileProblem.NoteKind {
   /// Under which key the words stand.
   public var catalogKey: CatalogKey {
     switch self {

@@ -5,7 +5,7 @@
 
 import ErrorCatalog
 
-extension Fix.Sentence {
+nonisolated extension Fix.Sentence {
   /// Under which key the words stand.
   package var catalogKey: CatalogKey {
     switch self {

@@ -5,7 +5,7 @@
 
 import ErrorCatalog
 
-extension FixError: CatalogError {
+nonisolated extension FixError: CatalogError {
   /// Under which key the words stand.
   package var catalogKey: CatalogKey {
     switch self {

@@ -5,7 +5,7 @@
 
 import ErrorCatalog
 
-extension FixRemark {
+nonisolated extension FixRemark {
   /// Under which key the words stand.
   package var catalogKey: CatalogKey {
     switch self {

@@ -5,7 +5,7 @@
 
 import ErrorCatalog
 
-extension FixSummary {
+nonisolated extension FixSummary {
   /// Under which key the words stand.
   package var catalogKey: CatalogKey {
     switch self {

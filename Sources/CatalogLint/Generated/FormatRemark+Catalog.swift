@@ -5,7 +5,7 @@
 
 import ErrorCatalog
 
-extension FormatRemark {
+nonisolated extension FormatRemark {
   /// Under which key the words stand.
   package var catalogKey: CatalogKey {
     switch self {

@@ -5,7 +5,7 @@
 
 import ErrorCatalog
 
-extension FormatSummary {
+nonisolated extension FormatSummary {
   /// Under which key the words stand.
   package var catalogKey: CatalogKey {
     switch self {

@@ -5,7 +5,7 @@
 
 import ErrorCatalog
 
-extension GenerateError: CatalogError {
+nonisolated extension GenerateError: CatalogError {
   /// Under which key the words stand.
   package var catalogKey: CatalogKey {
     switch self {

@@ -5,7 +5,7 @@
 
 import ErrorCatalog
 
-extension GenerationCause {
+nonisolated extension GenerationCause {
   /// Under which key the words stand.
   package var catalogKey: CatalogKey {
     switch self {

@@ -5,7 +5,7 @@
 
 import ErrorCatalog
 
-extension GenerationQuestion {
+nonisolated extension GenerationQuestion {
   /// Under which key the words stand.
   package var catalogKey: CatalogKey {
     switch self {

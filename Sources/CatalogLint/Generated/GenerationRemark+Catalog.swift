@@ -5,7 +5,7 @@
 
 import ErrorCatalog
 
-extension GenerationRemark {
+nonisolated extension GenerationRemark {
   /// Under which key the words stand.
   package var catalogKey: CatalogKey {
     switch self {

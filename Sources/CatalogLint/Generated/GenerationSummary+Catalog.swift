@@ -5,7 +5,7 @@
 
 import ErrorCatalog
 
-extension GenerationSummary {
+nonisolated extension GenerationSummary {
   /// Under which key the words stand.
   package var catalogKey: CatalogKey {
     switch self {

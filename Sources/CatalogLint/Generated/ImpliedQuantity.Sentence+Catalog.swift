@@ -5,7 +5,7 @@
 
 import ErrorCatalog
 
-extension ImpliedQuantity.Sentence {
+nonisolated extension ImpliedQuantity.Sentence {
   /// Under which key the words stand.
   package var catalogKey: CatalogKey {
     switch self {

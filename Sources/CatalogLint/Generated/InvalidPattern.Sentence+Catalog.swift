@@ -5,7 +5,7 @@
 
 import ErrorCatalog
 
-extension InvalidPattern.Sentence {
+nonisolated extension InvalidPattern.Sentence {
   /// Under which key the words stand.
   package var catalogKey: CatalogKey {
     switch self {

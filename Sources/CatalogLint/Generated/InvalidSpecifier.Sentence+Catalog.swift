@@ -5,7 +5,7 @@
 
 import ErrorCatalog
 
-extension InvalidSpecifier.Sentence {
+nonisolated extension InvalidSpecifier.Sentence {
   /// Under which key the words stand.
   package var catalogKey: CatalogKey {
     switch self {

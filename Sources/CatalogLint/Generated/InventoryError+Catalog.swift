@@ -6,7 +6,7 @@
 public import ErrorCatalog
 public import ErrorInventory
 
-extension InventoryError: CatalogError {
+nonisolated extension InventoryError: CatalogError {
   /// Under which key the words stand.
   public var catalogKey: CatalogKey {
     switch self {

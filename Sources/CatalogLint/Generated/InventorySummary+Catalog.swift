@@ -5,7 +5,7 @@
 
 import ErrorCatalog
 
-extension InventorySummary {
+nonisolated extension InventorySummary {
   /// Under which key the words stand.
   var catalogKey: CatalogKey {
     switch self {

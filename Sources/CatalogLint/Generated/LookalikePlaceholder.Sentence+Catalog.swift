@@ -5,7 +5,7 @@
 
 import ErrorCatalog
 
-extension LookalikePlaceholder.Sentence {
+nonisolated extension LookalikePlaceholder.Sentence {
   /// Under which key the words stand.
   package var catalogKey: CatalogKey {
     switch self {

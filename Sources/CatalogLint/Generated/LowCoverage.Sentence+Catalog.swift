@@ -5,7 +5,7 @@
 
 import ErrorCatalog
 
-extension LowCoverage.Sentence {
+nonisolated extension LowCoverage.Sentence {
   /// Under which key the words stand.
   package var catalogKey: CatalogKey {
     switch self {

@@ -5,7 +5,7 @@
 
 import ErrorCatalog
 
-extension MissingMessage.Sentence {
+nonisolated extension MissingMessage.Sentence {
   /// Under which key the words stand.
   package var catalogKey: CatalogKey {
     switch self {

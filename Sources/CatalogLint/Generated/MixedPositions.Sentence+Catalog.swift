@@ -5,7 +5,7 @@
 
 import ErrorCatalog
 
-extension MixedPositions.Sentence {
+nonisolated extension MixedPositions.Sentence {
   /// Under which key the words stand.
   package var catalogKey: CatalogKey {
     switch self {

@@ -5,7 +5,7 @@
 
 import ErrorCatalog
 
-extension OrphanedMessage.Sentence {
+nonisolated extension OrphanedMessage.Sentence {
   /// Under which key the words stand.
   package var catalogKey: CatalogKey {
     switch self {

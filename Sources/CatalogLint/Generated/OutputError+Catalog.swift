@@ -5,7 +5,7 @@
 
 import ErrorCatalog
 
-extension OutputError: CatalogError {
+nonisolated extension OutputError: CatalogError {
   /// Under which key the words stand.
   package var catalogKey: CatalogKey {
     switch self {

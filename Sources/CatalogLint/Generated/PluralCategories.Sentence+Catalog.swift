@@ -5,7 +5,7 @@
 
 import ErrorCatalog
 
-extension PluralCategories.Sentence {
+nonisolated extension PluralCategories.Sentence {
   /// Under which key the words stand.
   package var catalogKey: CatalogKey {
     switch self {

@@ -5,7 +5,7 @@
 
 import ErrorCatalog
 
-extension PreviewError: CatalogError {
+nonisolated extension PreviewError: CatalogError {
   /// Under which key the words stand.
   package var catalogKey: CatalogKey {
     switch self {

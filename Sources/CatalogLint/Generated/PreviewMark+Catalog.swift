@@ -5,7 +5,7 @@
 
 import ErrorCatalog
 
-extension PreviewMark {
+nonisolated extension PreviewMark {
   /// Under which key the words stand.
   package var catalogKey: CatalogKey {
     switch self {

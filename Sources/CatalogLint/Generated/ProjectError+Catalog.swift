@@ -5,7 +5,7 @@
 
 import ErrorCatalog
 
-extension ProjectError: CatalogError {
+nonisolated extension ProjectError: CatalogError {
   /// Under which key the words stand.
   package var catalogKey: CatalogKey {
     switch self {

@@ -5,7 +5,7 @@
 
 import ErrorCatalog
 
-extension QuotedPlaceholder.Sentence {
+nonisolated extension QuotedPlaceholder.Sentence {
   /// Under which key the words stand.
   package var catalogKey: CatalogKey {
     switch self {

@@ -5,7 +5,7 @@
 
 import ErrorCatalog
 
-extension SayError: CatalogError {
+nonisolated extension SayError: CatalogError {
   /// Under which key the words stand.
   package var catalogKey: CatalogKey {
     switch self {

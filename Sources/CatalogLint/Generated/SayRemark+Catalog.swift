@@ -5,7 +5,7 @@
 
 import ErrorCatalog
 
-extension SayRemark {
+nonisolated extension SayRemark {
   /// Under which key the words stand.
   package var catalogKey: CatalogKey {
     switch self {

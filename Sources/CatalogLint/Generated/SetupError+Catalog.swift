@@ -5,7 +5,7 @@
 
 import ErrorCatalog
 
-extension SetupError: CatalogError {
+nonisolated extension SetupError: CatalogError {
   /// Under which key the words stand.
   var catalogKey: CatalogKey {
     switch self {

@@ -5,7 +5,7 @@
 
 import ErrorCatalog
 
-extension SetupSummary {
+nonisolated extension SetupSummary {
   /// Under which key the words stand.
   var catalogKey: CatalogKey {
     switch self {

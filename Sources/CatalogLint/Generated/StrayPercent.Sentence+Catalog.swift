@@ -5,7 +5,7 @@
 
 import ErrorCatalog
 
-extension StrayPercent.Sentence {
+nonisolated extension StrayPercent.Sentence {
   /// Under which key the words stand.
   package var catalogKey: CatalogKey {
     switch self {

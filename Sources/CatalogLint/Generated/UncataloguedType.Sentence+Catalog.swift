@@ -5,7 +5,7 @@
 
 import ErrorCatalog
 
-extension UncataloguedType.Sentence {
+nonisolated extension UncataloguedType.Sentence {
   /// Under which key the words stand.
   package var catalogKey: CatalogKey {
     switch self {

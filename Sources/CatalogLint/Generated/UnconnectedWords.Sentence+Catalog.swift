@@ -5,7 +5,7 @@
 
 import ErrorCatalog
 
-extension UnconnectedWords.Sentence {
+nonisolated extension UnconnectedWords.Sentence {
   /// Under which key the words stand.
   package var catalogKey: CatalogKey {
     switch self {

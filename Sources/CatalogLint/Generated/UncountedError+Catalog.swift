@@ -5,7 +5,7 @@
 
 import ErrorCatalog
 
-extension UncountedError {
+nonisolated extension UncountedError {
   /// Under which key the words stand.
   var catalogKey: CatalogKey {
     switch self {

@@ -5,7 +5,7 @@
 
 import ErrorCatalog
 
-extension UnexplainedIgnore.Sentence {
+nonisolated extension UnexplainedIgnore.Sentence {
   /// Under which key the words stand.
   package var catalogKey: CatalogKey {
     switch self {

@@ -5,7 +5,7 @@
 
 import ErrorCatalog
 
-extension UnknownArgument.Sentence {
+nonisolated extension UnknownArgument.Sentence {
   /// Under which key the words stand.
   package var catalogKey: CatalogKey {
     switch self {

@@ -5,7 +5,7 @@
 
 import ErrorCatalog
 
-extension UnnumberedArguments.Sentence {
+nonisolated extension UnnumberedArguments.Sentence {
   /// Under which key the words stand.
   package var catalogKey: CatalogKey {
     switch self {

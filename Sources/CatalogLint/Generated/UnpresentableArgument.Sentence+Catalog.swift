@@ -5,7 +5,7 @@
 
 import ErrorCatalog
 
-extension UnpresentableArgument.Sentence {
+nonisolated extension UnpresentableArgument.Sentence {
   /// Under which key the words stand.
   package var catalogKey: CatalogKey {
     switch self {

@@ -5,7 +5,7 @@
 
 import ErrorCatalog
 
-extension Untranslated.Sentence {
+nonisolated extension Untranslated.Sentence {
   /// Under which key the words stand.
   package var catalogKey: CatalogKey {
     switch self {

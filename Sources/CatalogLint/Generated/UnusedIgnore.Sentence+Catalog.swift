@@ -5,7 +5,7 @@
 
 import ErrorCatalog
 
-extension UnusedIgnore.Sentence {
+nonisolated extension UnusedIgnore.Sentence {
   /// Under which key the words stand.
   package var catalogKey: CatalogKey {
     switch self {

@@ -5,7 +5,7 @@
 
 import ErrorCatalog
 
-extension UnusedPluralCategory.Sentence {
+nonisolated extension UnusedPluralCategory.Sentence {
   /// Under which key the words stand.
   package var catalogKey: CatalogKey {
     switch self {

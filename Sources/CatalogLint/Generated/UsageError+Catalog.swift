@@ -5,7 +5,7 @@
 
 import ErrorCatalog
 
-extension UsageError: CatalogError {
+nonisolated extension UsageError: CatalogError {
   /// Under which key the words stand.
   package var catalogKey: CatalogKey {
     switch self {

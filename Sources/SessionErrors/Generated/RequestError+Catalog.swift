@@ -5,7 +5,7 @@
 
 public import ErrorCatalog
 
-extension RequestError: CatalogError {
+nonisolated extension RequestError: CatalogError {
   /// Under which key the words stand.
   public var catalogKey: CatalogKey {
     switch self {

@@ -5,7 +5,7 @@
 
 public import ErrorCatalog
 
-extension ResponseError: CatalogError {
+nonisolated extension ResponseError: CatalogError {
   /// Under which key the words stand.
   public var catalogKey: CatalogKey {
     switch self {

@@ -5,7 +5,7 @@
 
 public import ErrorCatalog
 
-extension SessionTaskError: CatalogError {
+nonisolated extension SessionTaskError: CatalogError {
   /// Under which key the words stand.
   public var catalogKey: CatalogKey {
     switch self {

@@ -26,6 +26,7 @@ struct GeneratedProgramTests {
     try compile("Transfers", in: "Checkout", mode: 5, [])
     try compile("Base", mode: mode, strict)
     try compile("Hiding", mode: mode, strict)
+    try compile("Isolated", mode: mode, strict + ["-default-isolation", "MainActor"])
     try compile("Variations", mode: mode, strict)
     let runtime = ["ErrorCatalog", "MessageFormatting", "StringsFiles", "CatalogICU", "CCatalogICU"]
     let linked = try SwiftCompiler.link(

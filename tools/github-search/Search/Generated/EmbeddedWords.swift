@@ -5,7 +5,7 @@
 
 import ErrorCatalog
 
-extension EmbeddedWords {
+nonisolated extension EmbeddedWords {
   /// The tables of this module: what speaks where the resource bundle is missing or broken.
   static let module = EmbeddedWords([
     Table(

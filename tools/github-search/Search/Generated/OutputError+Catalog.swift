@@ -5,7 +5,7 @@
 
 public import ErrorCatalog
 
-extension OutputError: CatalogError {
+nonisolated extension OutputError: CatalogError {
   /// Under which key the words stand.
   public var catalogKey: CatalogKey {
     switch self {

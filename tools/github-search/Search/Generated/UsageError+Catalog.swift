@@ -5,7 +5,7 @@
 
 public import ErrorCatalog
 
-extension UsageError: CatalogError {
+nonisolated extension UsageError: CatalogError {
   /// Under which key the words stand.
   public var catalogKey: CatalogKey {
     switch self {

@@ -33,6 +33,16 @@ public enum KeptResult: Sendable { case a(Leaf) }
 
 enum Holding: @unchecked Sendable, Error { case object(Held) }
 enum Held { case object(AnyObject), nothing }
+// Nobody says that these may be sent: inside of a module the language sees for itself.
+enum Unsaid: Error {
+  case nested(Inner), other(UnsaidOther)
+  enum Inner { case a(limit: Int) }
+}
+enum UnsaidOther: String { case x }
+@MainActor enum OnMain: Error { case a(Int), why(OnMainReason) }
+@MainActor enum OnMainReason { case b(Int) }
+@MainActor enum OnMainSaid: Sendable { case c }
+@MainActor final class Screen { enum Failure: Error { case a(Int), said(OnMainSaid) } }
 protocol Sent: Sendable {}
 enum Saying: Error { case held(Said), byProtocol(ByProtocol) }
 public enum Said { case a }

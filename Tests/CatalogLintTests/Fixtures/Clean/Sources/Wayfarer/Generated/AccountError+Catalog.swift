@@ -5,7 +5,7 @@
 
 public import ErrorCatalog
 
-extension AccountError: CatalogError {
+nonisolated extension AccountError: CatalogError {
   /// Under which key the words stand.
   public var catalogKey: CatalogKey {
     switch self {

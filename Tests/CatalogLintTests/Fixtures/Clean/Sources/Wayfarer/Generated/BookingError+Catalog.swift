@@ -5,7 +5,7 @@
 
 public import ErrorCatalog
 
-extension BookingError: CatalogError {
+nonisolated extension BookingError: CatalogError {
   /// Under which key the words stand.
   public var catalogKey: CatalogKey {
     switch self {

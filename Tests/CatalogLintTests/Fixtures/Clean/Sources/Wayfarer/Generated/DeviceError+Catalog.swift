@@ -5,7 +5,7 @@
 
 public import ErrorCatalog
 
-extension DeviceError: CatalogError {
+nonisolated extension DeviceError: CatalogError {
   /// Under which key the words stand.
   public var catalogKey: CatalogKey {
     switch self {

@@ -5,7 +5,7 @@
 
 public import ErrorCatalog
 
-extension DocumentError: CatalogError {
+nonisolated extension DocumentError: CatalogError {
   /// Under which key the words stand.
   public var catalogKey: CatalogKey {
     switch self {

@@ -5,7 +5,7 @@
 
 public import ErrorCatalog
 
-extension ExportError: CatalogError {
+nonisolated extension ExportError: CatalogError {
   /// Under which key the words stand.
   public var catalogKey: CatalogKey {
     switch self {

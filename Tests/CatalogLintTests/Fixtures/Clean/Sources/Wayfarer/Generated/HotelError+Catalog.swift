@@ -5,7 +5,7 @@
 
 public import ErrorCatalog
 
-extension HotelError: CatalogError {
+nonisolated extension HotelError: CatalogError {
   /// Under which key the words stand.
   public var catalogKey: CatalogKey {
     switch self {

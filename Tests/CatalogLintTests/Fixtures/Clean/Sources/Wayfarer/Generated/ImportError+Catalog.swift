@@ -5,7 +5,7 @@
 
 public import ErrorCatalog
 
-extension ImportError: CatalogError {
+nonisolated extension ImportError: CatalogError {
   /// Under which key the words stand.
   public var catalogKey: CatalogKey {
     switch self {

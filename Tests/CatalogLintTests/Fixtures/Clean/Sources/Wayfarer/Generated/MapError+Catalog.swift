@@ -5,7 +5,7 @@
 
 public import ErrorCatalog
 
-extension MapError: CatalogError {
+nonisolated extension MapError: CatalogError {
   /// Under which key the words stand.
   public var catalogKey: CatalogKey {
     switch self {

@@ -5,7 +5,7 @@
 
 public import ErrorCatalog
 
-extension PaymentError: CatalogError {
+nonisolated extension PaymentError: CatalogError {
   /// Under which key the words stand.
   public var catalogKey: CatalogKey {
     switch self {

@@ -5,7 +5,7 @@
 
 public import ErrorCatalog
 
-extension PaymentError.BlockReason: Catalogued {
+nonisolated extension PaymentError.BlockReason: Catalogued {
   /// Under which key the words stand.
   public var catalogKey: CatalogKey {
     switch self {

@@ -5,7 +5,7 @@
 
 public import ErrorCatalog
 
-extension PhotoError: CatalogError {
+nonisolated extension PhotoError: CatalogError {
   /// Under which key the words stand.
   public var catalogKey: CatalogKey {
     switch self {

@@ -5,7 +5,7 @@
 
 public import ErrorCatalog
 
-extension ReminderError: CatalogError {
+nonisolated extension ReminderError: CatalogError {
   /// Under which key the words stand.
   public var catalogKey: CatalogKey {
     switch self {

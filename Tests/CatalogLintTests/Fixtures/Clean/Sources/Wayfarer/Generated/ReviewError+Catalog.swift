@@ -5,7 +5,7 @@
 
 public import ErrorCatalog
 
-extension ReviewError: CatalogError {
+nonisolated extension ReviewError: CatalogError {
   /// Under which key the words stand.
   public var catalogKey: CatalogKey {
     switch self {

@@ -5,7 +5,7 @@
 
 public import ErrorCatalog
 
-extension SearchError: CatalogError {
+nonisolated extension SearchError: CatalogError {
   /// Under which key the words stand.
   public var catalogKey: CatalogKey {
     switch self {

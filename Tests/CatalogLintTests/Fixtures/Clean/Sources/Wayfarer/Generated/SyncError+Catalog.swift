@@ -5,7 +5,7 @@
 
 public import ErrorCatalog
 
-extension SyncError: CatalogError {
+nonisolated extension SyncError: CatalogError {
   /// Under which key the words stand.
   public var catalogKey: CatalogKey {
     switch self {

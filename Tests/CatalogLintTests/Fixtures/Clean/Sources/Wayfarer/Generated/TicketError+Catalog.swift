@@ -5,7 +5,7 @@
 
 public import ErrorCatalog
 
-extension TicketError: CatalogError {
+nonisolated extension TicketError: CatalogError {
   /// Under which key the words stand.
   public var catalogKey: CatalogKey {
     switch self {

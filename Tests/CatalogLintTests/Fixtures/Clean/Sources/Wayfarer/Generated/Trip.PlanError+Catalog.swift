@@ -5,7 +5,7 @@
 
 public import ErrorCatalog
 
-extension Trip.PlanError: CatalogError {
+nonisolated extension Trip.PlanError: CatalogError {
   /// Under which key the words stand.
   public var catalogKey: CatalogKey {
     switch self {

@@ -5,7 +5,7 @@
 
 import ErrorCatalog
 
-extension LaunchError: CatalogError {
+nonisolated extension LaunchError: CatalogError {
   /// Under which key the words stand.
   var catalogKey: CatalogKey {
     switch self {
