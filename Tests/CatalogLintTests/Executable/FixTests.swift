@@ -12,10 +12,15 @@ import Testing
     let shop = try ShopFolder(files)
     try shop.edit(ShopFolder.swift) { $0.replacing("case declined", with: "case declined(reason: String)") }
     try shop.edit(ShopFolder.english) {
-      $0.replacing("emptyCart", with: "emptyCard") + "\"CheckoutError.declined.title\" = \"Payment declined\";\n"
+      Self.withReason($0).replacing("emptyCart", with: "emptyCard")
+        + "\"CheckoutError.declined.title\" = \"Payment declined\";\n"
     }
     try shop.edit(ShopFolder.japanese) { $0.replacing("別のカード", with: "{raeson}：別のカード") }
     return shop
+  }
+
+  private static func withReason(_ english: String) -> String {
+    english.replacing("Try another", with: "{reason}: try another")
   }
 
   private static let mendedJapanese = """
@@ -35,7 +40,7 @@ import Testing
   @Test("Everything that has a fix is mended, told with its place, and done when run again")
   func all() throws {
     let shop = try faulty()
-    let clean = try ShopFolder().read(ShopFolder.english)
+    let clean = Self.withReason(try ShopFolder().read(ShopFolder.english))
     let result = shop.run(["fix"])
     #expect(result.status == .success)
     #expect(
