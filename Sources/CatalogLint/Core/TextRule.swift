@@ -19,8 +19,7 @@
 /// ```
 ///
 /// - Every text of the package has `TextFacts`, noted once for all rules. A text with none of the facts in `wakes` never
-///   reaches the rule: choose those that few sound texts have. A rule that needs several at once, or none of some, wakes on
-///   the rarest and asks `text.facts` first of all.
+///   reaches the rule: choose those that few sound texts have. What must all be there stands in `needs`.
 /// - Where characters matter, go over `text.wordings`: a plural has several, each with facts and places of its own. Where the
 ///   entry as a whole matters, use `text.pattern`, `text.placeholders`, `text.base` and `text.translations`; a pattern is
 ///   compiled when the first rule asks for it, and kept for the others.
@@ -33,11 +32,16 @@
 package protocol TextRule: Rule {
   /// The facts of which a text must have at least one.
   static var wakes: TextFacts { get }
+  /// The facts of which a text must have all; none where the rule does not say.
+  static var needs: TextFacts { get }
   /// What is wrong with a text, in the order of its places.
   static func findings(in text: LintedText) -> [Finding]
 }
 
 extension TextRule {
+  /// Whatever wakes the rule is enough.
+  package static var needs: TextFacts { [] }
+
   /// What is wrong with the texts of a package.
   package static func findings(in package: LintedPackage) -> [Finding] {
     TextPass.findings(of: [Self.self], in: package).flatMap(\.self)

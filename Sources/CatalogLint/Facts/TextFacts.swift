@@ -165,6 +165,12 @@ package struct TextFacts: OptionSet, Hashable, Sendable {
   /// A text of the base language that some demanded locale does not have, because it reads a parent's: `en-GB` that of `en`.
   package static let servedByParent = TextFacts(bit: 61)
 
+  /// Something about its braces is not as plain as `{name}` and `{n, plural, one {# item} other {# items}}` with the forms
+  /// that its language has: it may be a fault. Braces in a table that is printf are never plain.
+  package static let unplainBraces = TextFacts(bit: 62)
+  /// A translation that may show other values than its base, or the same in another way.
+  package static let otherValues = TextFacts(bit: 63)
+
   /// Whatever a text may be: who names this is woken for every text, which costs.
   package static let any: TextFacts = [.base, .translation]
   /// What can make a text a pattern; a text without them is nothing but itself, in both styles.

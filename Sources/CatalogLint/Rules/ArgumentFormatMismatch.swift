@@ -12,7 +12,7 @@ package enum ArgumentFormatMismatch: TextRule {
   package static let id = "argument-format-mismatch"
   package static let severity = Severity.error
   package static let concern = RuleConcern.broken
-  package static let wakes = TextFacts.patternSigns
+  package static let wakes = TextFacts.otherValues
 
   package static let examples = [
     RuleExample(

@@ -13,7 +13,7 @@ package enum ArgumentMismatch: TextRule {
   package static let id = "argument-mismatch"
   package static let severity = Severity.error
   package static let concern = RuleConcern.broken
-  package static let wakes = TextFacts.patternSigns
+  package static let wakes = TextFacts.otherValues
 
   package static let examples = [
     RuleExample(
@@ -110,12 +110,7 @@ package enum ArgumentMismatch: TextRule {
   }
 
   package static func findings(in text: LintedText) -> [Finding] {
-    if text.isBase {
-      // A translation without any placeholder wakes nobody itself.
-      return text.translations.filter { $0.facts.isDisjoint(with: .patternSigns) }
-        .flatMap { findings(in: $0, base: text) }
-    }
-    return text.base.map { findings(in: text, base: $0) } ?? []
+    text.base.map { findings(in: text, base: $0) } ?? []
   }
 
   private static func findings(in text: LintedText, base: LintedText) -> [Finding] {

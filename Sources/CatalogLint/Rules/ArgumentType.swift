@@ -14,6 +14,7 @@ package enum ArgumentType: TextRule {
   package static let severity = Severity.error
   package static let concern = RuleConcern.broken
   package static let wakes = TextFacts.patternSigns
+  package static let needs = TextFacts.ofError
 
   package static let examples = [
     RuleExample(

@@ -9,7 +9,7 @@ import ErrorCatalog
 package enum ImpliedQuantity: TextRule {
   package static let id = "implied-quantity"
   package static let severity = Severity.warning
-  package static let wakes: TextFacts = [.braces, .plural]
+  package static let wakes: TextFacts = [.unplainBraces, .plural]
 
   package static let examples = [
     RuleExample(

@@ -11,7 +11,7 @@ package enum InvalidPattern: TextRule {
   package static let id = "invalid-pattern"
   package static let severity = Severity.error
   package static let concern = RuleConcern.broken
-  package static let wakes = TextFacts.patternSigns
+  package static let wakes: TextFacts = [.unplainBraces, .percent]
 
   package static let examples = [
     RuleExample(

@@ -11,7 +11,7 @@ package enum LookalikePlaceholder: TextRule {
   package static let id = "lookalike-placeholder"
   package static let severity = Severity.error
   package static let concern = RuleConcern.broken
-  package static let wakes: TextFacts = [.percent, .braces, .percentLookalike, .braceLookalike]
+  package static let wakes: TextFacts = [.percent, .unplainBraces, .percentLookalike, .braceLookalike]
 
   package static let examples = [
     RuleExample(

@@ -11,7 +11,7 @@ package enum PluralCategories: TextRule {
   package static let id = "plural-categories"
   package static let severity = Severity.error
   package static let concern = RuleConcern.broken
-  package static let wakes: TextFacts = [.braces, .plural]
+  package static let wakes: TextFacts = [.unplainBraces, .plural]
 
   package static let examples = [
     RuleExample(

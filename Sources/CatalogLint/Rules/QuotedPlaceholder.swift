@@ -11,6 +11,7 @@ package enum QuotedPlaceholder: TextRule {
   package static let severity = Severity.error
   package static let concern = RuleConcern.broken
   package static let wakes = TextFacts.apostrophe
+  package static let needs = TextFacts.braces
 
   package static let examples = [
     RuleExample(

@@ -1,9 +1,27 @@
+import CatalogICU
 import StringsFiles
 
 /// Notes what texts are like.
 struct FactsFinder: Sendable {
   let package: LintedPackage
   let tables: LintedTables
+  /// For each locale, the forms that a plural has in it, as bits of `PlainPattern`; absent where ICU knows no such language.
+  private let pluralForms: [String: UInt8]
+  /// For each table of the language that words are written in first, the facts of its texts: they are found before those of
+  /// the translations.
+  var baseFacts: [[TextFacts]] = []
+
+  init(package: LintedPackage, tables: LintedTables) {
+    self.package = package
+    self.tables = tables
+    var pluralForms: [String: UInt8] = [:]
+    for tag in Set(tables.all.map(\.file.locale)) {
+      guard let language = LocaleIdentifier(tag), KnownLanguages.contain(language.language) else { continue }
+      let categories = PluralRules.cardinal(for: language).requiredCategories.all
+      pluralForms[tag] = categories.reduce(0) { $0 | PlainPattern.bit(of: $1) }
+    }
+    self.pluralForms = pluralForms
+  }
 
   /// The facts of the texts of a chunk, in order.
   func facts(of chunk: TextIndex.Chunk) -> [TextFacts] {
@@ -20,6 +38,8 @@ struct FactsFinder: Sendable {
     table.forEachText(in: chunk.texts) { text, key, hash, value, hasDetail in
       let entry = table.entryIndex(of: text)
       var facts = hasDetail ? Self.facts(of: table.entry(of: text)) : TextFacts(of: value)
+      let pattern = facts.contains(.braces) && !hasDetail && table.style == .icu ? PlainPattern(value) : nil
+      if facts.contains(.braces), isUnplain(pattern, in: table) { facts.insert(.unplainBraces) }
       if !untranslated.isEmpty, untranslated.contains(entry) { facts.insert(.markedUntranslated) }
       if let first = bound.first, first.entryIndex == entry {
         if !first.bindings.isEmpty { facts.insert(first.bindings.contains { $0.type != nil } ? .ofError : .likeError) }
@@ -33,6 +53,7 @@ struct FactsFinder: Sendable {
         facts.insert(.translation)
         let found = base.flatMap { tables.place(of: key, hash, nearestTo: chunk.table, in: $0) }
         facts.formUnion(ofTranslation(entry, of: table, base: found))
+        if let found, mayShowOtherValues(facts, pattern, asBaseAt: found) { facts.insert(.otherValues) }
       }
       all.append(facts)
     }
@@ -44,6 +65,33 @@ struct FactsFinder: Sendable {
     // A format that is nothing but a variable is no text that anybody reads, but it takes a value.
     let ofFormat = TextFacts(of: plural.format).intersection(.patternSigns).union(.plural)
     return Wording.all(of: plural).reduce(ofFormat) { $0.union($1.facts) }
+  }
+
+  /// - Parameter pattern: nil where the text is not plain.
+  private func isUnplain(_ pattern: PlainPattern?, in table: LintedTable) -> Bool {
+    guard let pattern else { return true }
+    guard pattern.hasPlural else { return false }
+    return !pattern.showsNumbers || pattern.categories == nil
+      || pattern.categories != pluralForms[table.file.locale]
+  }
+
+  /// Whether a translation may show other values than its base: unless both are plain and name the same, or have nothing.
+  private func mayShowOtherValues(
+    _ facts: TextFacts,
+    _ pattern: PlainPattern?,
+    asBaseAt place: LintedTables.Reference
+  ) -> Bool {
+    let ofBase = baseFacts[place.table][place.text]
+    let either = facts.union(ofBase)
+    if either.isDisjoint(with: [.braces, .percent, .plural]) { return false }
+    guard either.isDisjoint(with: [.percent, .plural]), let pattern, ofBase.contains(.braces),
+      tables.all[place.table].style == .icu
+    else { return true }
+    var isOther = true
+    tables.all[place.table].forEachText(in: place.text..<(place.text + 1)) { _, _, _, value, _ in
+      isOther = PlainPattern(value).map { $0.values != pattern.values } ?? true
+    }
+    return isOther
   }
 
   private func ofGaps(at place: LintedTables.Reference) -> TextFacts {

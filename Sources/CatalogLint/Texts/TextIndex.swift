@@ -27,10 +27,15 @@ final class TextIndex: Sendable {
       }
     }
     self.chunks = chunks
-    let finder = FactsFinder(package: package, tables: tables)
-    let found = Parallel.map(chunks.count) { finder.facts(of: chunks[$0]) }
     var facts = tables.all.map { _ in [TextFacts]() }
-    for (chunk, part) in zip(chunks, found) { facts[chunk.table] += part }
+    var finder = FactsFinder(package: package, tables: tables)
+    // What a translation is like depends on what its base is like.
+    for isBase in [true, false] {
+      finder.baseFacts = facts
+      let round = chunks.filter { tables.all[$0.table].isBase == isBase }
+      let found = Parallel.map(round.count) { [finder] in finder.facts(of: round[$0]) }
+      for (chunk, part) in zip(round, found) { facts[chunk.table] += part }
+    }
     self.facts = facts
     union = facts.map { $0.reduce(TextFacts()) { $0.union($1) } }
   }

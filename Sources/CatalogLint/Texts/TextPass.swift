@@ -21,6 +21,7 @@ final class TextPass {
 
   private func findings(of rules: [any TextRule.Type], in chunk: TextIndex.Chunk) -> [[Finding]] {
     let wakes = rules.map { $0.wakes }
+    let needs = rules.map { $0.needs }
     let woken = wakes.reduce(TextFacts()) { $0.union($1) }
     let allFacts = index.facts[chunk.table]
     var findings = rules.map { _ in [Finding]() }
@@ -28,7 +29,7 @@ final class TextPass {
       let facts = allFacts[number]
       if facts.isDisjoint(with: woken) { continue }
       let text = LintedText(.init(table: chunk.table, text: number), of: self)
-      for rule in rules.indices where !facts.isDisjoint(with: wakes[rule]) {
+      for rule in rules.indices where !facts.isDisjoint(with: wakes[rule]) && facts.isSuperset(of: needs[rule]) {
         findings[rule] += rules[rule].findings(in: text).map { $0.about(text.locale) }
       }
       patterns.forget()
