@@ -26,6 +26,16 @@ package struct Fix: Sendable {
     case renameEntries(count: Int, name: String)
     /// Writes something else in place of what is there.
     case replace(old: String, new: String)
+    /// Writes something where nothing is.
+    case insert(text: String)
+    /// Removes white space at an edge of a text.
+    case removeSpace
+    /// Removes a character that nobody sees.
+    case removeCharacter
+    /// Gives a folder another name.
+    case renameFolder(name: String)
+    /// Writes a file anew as UTF-8.
+    case encode
   }
 
   /// - Parameter edits: not empty.

@@ -214,6 +214,12 @@ nonisolated extension EmbeddedWords {
         "Fix.Sentence.renameEntries.description" = "Rename {count, plural, one {# entry} other {# entries}} to “{name}”.";
         /* Parts of a text, as they are written: {limti} and {limit} */
         "Fix.Sentence.replace.description" = "Write {new} in place of {old}.";
+        /* {text} is what is written: defaultLocalization: "en" */
+        "Fix.Sentence.insert.description" = "Add {text}.";
+        "Fix.Sentence.removeSpace.description" = "Remove the white space.";
+        "Fix.Sentence.removeCharacter.description" = "Remove the character.";
+        "Fix.Sentence.renameFolder.description" = "Rename the folder to {name}.";
+        "Fix.Sentence.encode.description" = "Save the file as UTF-8.";
 
         "FixSummary.title" = "Fixes";
         "FixSummary.nothing.description" = "There is nothing that can be mended mechanically.";
@@ -264,12 +270,32 @@ nonisolated extension EmbeddedWords {
         /* Both come as they are written: %1$s and %1$@ */
         "CStringSpecifier.Sentence.text.description" = "{written} asks for a text of C, which no value of Swift is. Write {meant}.";
 
+        /* ---- default-localization ---- */
+
+        "DefaultLocalization.Sentence.title" = "No default language";
+        "DefaultLocalization.Sentence.missing.description" = "The package has .lproj folders and names no default language, so SwiftPM does not build it. Add defaultLocalization: \"{language}\".";
+
         /* ---- duplicate-key ---- */
 
         "DuplicateKey.Sentence.title" = "Duplicate key";
-        "DuplicateKey.Sentence.differs.description" = "“{key}” has another text already, and people see only one of them. Remove one of the two.";
+        "DuplicateKey.Sentence.differs.description" = "“{key}” has another text already, and people see only this one, the last. Remove one of the two.";
+        /* {table} and {other} are names of tables. */
+        "DuplicateKey.Sentence.differsInTables.description" = "“{key}” has another text in {other}, and people see only that of {table}, the last by name. Remove one of the two.";
+        "DuplicateKey.Sentence.meansSame.description" = "“{key}” words the same as “{other}”, and people see only one of the two texts. Remove one of them.";
         "DuplicateKey.Sentence.repeats.description" = "“{key}” stands here a second time with the same text. Remove one of the two.";
         "DuplicateKey.Sentence.first.description" = "It stands here first.";
+
+        /* ---- empty-message ---- */
+
+        "EmptyMessage.Sentence.title" = "Empty text";
+        "EmptyMessage.Sentence.empty.description" = "“{key}” has no text, so people see nothing. Write one, or remove the entry.";
+        "EmptyMessage.Sentence.blank.description" = "“{key}” has nothing but spaces, so people see nothing. Write a text, or remove the entry.";
+        "EmptyMessage.Sentence.emptyForm.description" = "The form {category} of “{key}” has no text, so people see nothing. Write one, or remove the form.";
+
+        /* ---- encoding ---- */
+
+        "Encoding.Sentence.title" = "Unusual encoding";
+        "Encoding.Sentence.other.description" = "The file is in {encoding}, which not every tool can tell from other encodings. Save it as UTF-8.";
 
         /* ---- implied-quantity ---- */
 
@@ -303,6 +329,15 @@ nonisolated extension EmbeddedWords {
         "InvalidSpecifier.Sentence.noVariable.description" = "No file gives the forms of “{name}”. Add them to a .stringsdict, or write %@.";
         "InvalidSpecifier.Sentence.noNumber.description" = "%arg stands for a number only in the forms of a plural. Write %@ or %lld.";
 
+        /* ---- invisible-character ---- */
+
+        "InvisibleCharacter.Sentence.title" = "Invisible character";
+        /* {name} is such as: U+200B ZERO WIDTH SPACE */
+        "InvisibleCharacter.Sentence.invisible.description" = "Nobody sees {name}, and it gets into the way of searching and copying. Remove it.";
+        "InvisibleCharacter.Sentence.control.description" = "{name} is a control character, which a terminal may obey. Remove it.";
+        "InvisibleCharacter.Sentence.override.description" = "{name} turns the writing direction around, so people read other words than these. Remove it.";
+        "InvisibleCharacter.Sentence.unbalanced.description" = "{name} has no counterpart, so the rest of the line may stand in a wrong order. Add the other half, or remove it.";
+
         /* ---- lookalike-placeholder ---- */
 
         "LookalikePlaceholder.Sentence.title" = "No placeholder";
@@ -331,6 +366,11 @@ nonisolated extension EmbeddedWords {
         "MixedPositions.Sentence.mixed.description" = "{written} has no number although other values have one, so it starts from the first value again. Number all of them, or none.";
         "MixedPositions.Sentence.numbered.description" = "This one has a number.";
 
+        /* ---- needs-review ---- */
+
+        "NeedsReview.Sentence.title" = "Text to be reviewed";
+        "NeedsReview.Sentence.unreviewed.description" = "“{key}” waits for a review in {locale}. Look at the text, then set its state to translated.";
+
         /* ---- orphaned-message ---- */
 
         "OrphanedMessage.Sentence.title" = "Orphaned message";
@@ -355,12 +395,34 @@ nonisolated extension EmbeddedWords {
         /* {placeholder} comes as it is written. */
         "QuotedPlaceholder.Sentence.quoted.description" = "The apostrophe quotes {placeholder}, so people read the placeholder itself. Write a typographic mark, or the apostrophe twice.";
 
+        /* ---- replacement-character ---- */
+
+        "ReplacementCharacter.Sentence.title" = "Lost character";
+        "ReplacementCharacter.Sentence.lost.description" = "{count, plural, one {Here a conversion has lost a character} other {Here a conversion has lost # characters}}, and people read a strange sign in its place. Write again what was there.";
+
+        /* ---- resource-not-in-target ---- */
+
+        "ResourceNotInTarget.Sentence.title" = "Words outside of the targets";
+        "ResourceNotInTarget.Sentence.outside.description" = "{folder} is in no target, so no program has its words. Move it into the folder of one.";
+        "ResourceNotInTarget.Sentence.excluded.description" = "The target {target} excludes {folder}, so no program has its words. Take it out of “exclude”, or remove it.";
+
+        /* ---- stale-entry ---- */
+
+        "StaleEntry.Sentence.title" = "Stale key";
+        "StaleEntry.Sentence.stale.description" = "The source no longer has “{key}”, so nobody reads these texts. Remove the key, or set its state to manual.";
+
         /* ---- stray-percent ---- */
 
         "StrayPercent.Sentence.title" = "Percent sign in prose";
         /* {written} comes as it is written: % s */
         "StrayPercent.Sentence.stray.description" = "A formatter takes “{written}” for a placeholder. Write %% for a percent sign.";
         "StrayPercent.Sentence.spoils.description" = "This percent sign breaks the pattern, so none of its values is shown. Write %% for a percent sign.";
+
+        /* ---- surrounding-whitespace ---- */
+
+        "SurroundingWhitespace.Sentence.title" = "White space at an edge";
+        "SurroundingWhitespace.Sentence.before.description" = "The text begins with white space. Remove it.";
+        "SurroundingWhitespace.Sentence.behind.description" = "The text ends with white space. Remove it.";
 
         /* ---- uncatalogued-type ---- */
 
@@ -401,6 +463,14 @@ nonisolated extension EmbeddedWords {
         "ArgumentFormatMismatch.Sentence.mismatch.description" = "{placeholder} takes the value for another type than {other} in {base}. Use the same type in both; in printf style, %1$ and %2$ say which value is meant.";
         "ArgumentFormatMismatch.Sentence.inBase.description" = "This is the text in {base}.";
 
+        /* ---- unknown-locale ---- */
+
+        "UnknownLocale.Sentence.title" = "Unknown locale";
+        "UnknownLocale.Sentence.unknown.description" = "“{name}” names no locale, so nobody ever reads these words. Write a tag such as ja or zh-Hant.";
+        "UnknownLocale.Sentence.misnamed.description" = "“{name}” names no locale, so nobody ever reads these words; “{meant}” may be meant.";
+        "UnknownLocale.Sentence.deprecated.description" = "“{name}” is an old name. Write “{meant}”.";
+        "UnknownLocale.Sentence.unknownPart.description" = "There is no script or region “{part}” as in “{name}”. Check it, or write “{meant}”.";
+
         /* ---- unpresentable-argument ---- */
 
         "UnpresentableArgument.Sentence.title" = "Argument without a form for people";
@@ -433,6 +503,15 @@ nonisolated extension EmbeddedWords {
         "UnusedPluralCategory.Sentence.title" = "Unused plural form";
         "UnusedPluralCategory.Sentence.unused.description" = "{locale} has no form “{category}”, so nobody reads it; there are {known}. Remove it.";
         "UnusedPluralCategory.Sentence.zero.description" = "{locale} has no form “zero”, so nobody reads it. Write =0 for the number 0.";
+
+        /* ---- wrong-script ---- */
+
+        "WrongScript.Sentence.title" = "Wrong script";
+        /* {letters} are such as: U+0441 CYRILLIC SMALL LETTER ES */
+        "WrongScript.Sentence.mixed.description" = "“{word}” is a Latin word with {letters} in it, so nobody finds it. Write it in Latin letters.";
+        "WrongScript.Sentence.simplified.description" = "{characters} is simplified Chinese, in a Japanese text. Write the Japanese characters.";
+        "WrongScript.Sentence.traditional.description" = "{characters} is traditional Chinese, in a Japanese text. Write the Japanese characters.";
+        "WrongScript.Sentence.notJapanese.description" = "Nothing in this text is Japanese. Translate it.";
 
         /* ---- syntax-error: what the reader of the files says ---- */
 
@@ -557,32 +636,56 @@ nonisolated extension EmbeddedWords {
         "Rules.argument-type-clash.explanation" = "A value is a number or an object, and a formatter that believes the wrong one shows garbage or ends the program. Conversions that differ only in size or notation are left alone.";
         "Rules.c-string-specifier.summary" = "A printf text has a conversion for texts of C.";
         "Rules.c-string-specifier.explanation" = "%s asks for the address of a text of C, which no value of Swift is: Foundation shows garbage or ends the program. %@ takes every value.";
+        "Rules.default-localization.summary" = "A package has .lproj folders and names no default language.";
+        "Rules.default-localization.explanation" = "SwiftPM refuses to build such a package. The language that words are written in first is the one to name. Apps without a manifest, and manifests that compute the language, are left alone.";
         "Rules.duplicate-key.summary" = "A key stands more than once among the words of one locale.";
         "Rules.duplicate-key.explanation" = "Of two texts for one key people see only the last, and whoever mends the other wonders why nothing changes. Two different texts are an error, a plain repetition is a warning. The same key in two tables of one folder counts as well.";
+        "Rules.empty-message.summary" = "A text has nothing to read.";
+        "Rules.empty-message.explanation" = "Somebody meets an alert without its title or its description. Of texts that belong to no error only those count that say something in another language.";
+        "Rules.encoding.summary" = "A file of words is in an encoding that some readers do not know.";
+        "Rules.encoding.explanation" = "Of a file that is not Unicode only entries of ASCII are read, and wrong bytes are lost: those are errors. UTF-32 and UTF-16 without a byte order mark are read, but other tools may take them for something else: a warning.";
         "Rules.implied-quantity.summary" = "A plural leaves out the number where its form stands for several numbers.";
         "Rules.implied-quantity.explanation" = "Russian one is also 21 and 31, French one also 0, so that people read “one file” for 21 of them. Write the number into the form, or the words into =1. Languages in which only 1 has the form, and plurals that show the number in no form, are left alone.";
         "Rules.invalid-pattern.summary" = "A text is no valid pattern.";
         "Rules.invalid-pattern.explanation" = "No value can be put into such a text, and people read it as it stands, braces and all. The finding stands where the pattern breaks off.";
         "Rules.invalid-specifier.summary" = "A percent sign of a printf text begins no conversion.";
         "Rules.invalid-specifier.explanation" = "Such a text cannot be filled, and people read it as it is written. Percent signs of prose are told by stray-percent, and what only looks like a conversion by lookalike-placeholder.";
+        "Rules.invisible-character.summary" = "A text has characters that nobody sees.";
+        "Rules.invisible-character.explanation" = "Overrides of the writing direction, isolates without their other half and control characters are errors: they change what people read. Zero-width spaces, soft hyphens and the like are warnings. What emoji and the scripts of Asia need is left alone, and so is what is written as an escape.";
+        "Rules.lone-surrogate.summary" = "An escape stands for half of a character.";
+        "Rules.lone-surrogate.explanation" = "UTF-16 writes characters beyond U+FFFF in two halves. Of one alone nothing can be shown, and people read the sign for a lost character. Write both halves, or the character itself.";
         "Rules.lookalike-placeholder.summary" = "Something looks like a placeholder and is none.";
         "Rules.lookalike-placeholder.explanation" = "Translators, input methods and machine translation leave full-width signs, blanks, turned positions or the placeholders of other systems. People read them as they stand. What may be prose is judged by what the base has and by the values of the error.";
         "Rules.low-coverage.summary" = "A locale has words for less than minimumCoverage demands.";
         "Rules.low-coverage.explanation" = "With a minimum, translators may lag: what a locale lacks is a note each, and only the sum fails a run. Texts count that are there and wait for no review. Those that need no translation, that a comment ignores, or that another locale of the language serves are not counted.";
+        "Rules.merge-conflict.summary" = "The marks of a merge conflict are left in a table.";
+        "Rules.merge-conflict.explanation" = "Foundation drops such a table, and everybody reads keys; this package’s own reader takes the texts of both sides, and nobody knows which are meant. Choose one version and remove the marks.";
         "Rules.missing-message.summary" = "A case of an error lacks its title or description in some locale.";
         "Rules.missing-message.explanation" = "Whoever meets such an error reads another language, or the generic text. One finding stands at the case and names every locale with a gap; its notes say where the entries belong. A title of the whole type serves its cases, and a locale such as en-GB that has nothing for a case is served by en.";
         "Rules.mixed-positions.summary" = "A printf text numbers some of its values and not the others.";
         "Rules.mixed-positions.explanation" = "Values without a number start from the first one again: %1$@ and %@ show it twice. The number of a plural in its own forms is left alone.";
+        "Rules.needs-review.summary" = "A text of a string catalog waits for a review.";
+        "Rules.needs-review.explanation" = "Its source has changed, or a machine translated it, and nobody has said yet that people may read it. Look at the text, then set its state to translated.";
         "Rules.orphaned-message.summary" = "An entry words a case or a type that the source does not have.";
         "Rules.orphaned-message.explanation" = "Nobody reads such a text any more; often the case was renamed, and people meet the generic text in its place. Keys that are not made like an error’s, those of other packages’ modules, and errors whose cases the source cannot tell are left alone.";
         "Rules.plural-categories.summary" = "A plural lacks a form that its language needs.";
         "Rules.plural-categories.explanation" = "Numbers of that category get the form “other”, which is wrong in such a language: Russian needs few for 2 and many for 5. A category that only fractions or millions reach, as French many, is a note.";
+        "Rules.plural-structure.summary" = "The parts of a plural entry do not fit together.";
+        "Rules.plural-structure.explanation" = "A .stringsdict has a format, its variables, and for each a rule, a kind of number and forms. Where one is missing or misspelled, Foundation ends the program or shows the format itself, and a variable that no text names leaves the plural unused.";
         "Rules.quoted-placeholder.summary" = "An apostrophe before a brace takes a placeholder out of the pattern.";
         "Rules.quoted-placeholder.explanation" = "In ICU’s style an apostrophe before a brace quotes what follows up to the next apostrophe, so people read the placeholder itself. Typographic marks or a doubled apostrophe mend it. Names that the error has no value for, or that are quoted in every language, are left alone.";
+        "Rules.replacement-character.summary" = "A text holds the character that stands for a lost one.";
+        "Rules.replacement-character.explanation" = "A conversion has lost something, and people read a strange sign in its place. Only an older version of the file tells what was there. What the encoding of the file itself spoils is told by encoding.";
+        "Rules.resource-not-in-target.summary" = "An .lproj folder is in no target.";
+        "Rules.resource-not-in-target.explanation" = "SwiftPM takes every .lproj inside of a target by itself. One beside the targets, or one that a target excludes, never reaches the program. Folders of tests, and of packages and apps inside of the package, are left alone.";
+        "Rules.stale-entry.summary" = "A key of a string catalog is no longer in the source.";
+        "Rules.stale-entry.explanation" = "Xcode marks it stale: nobody reads its texts, and translators still work on them. Remove the key, or set its state to manual where it is used in a way that Xcode does not see. The keys of errors are left alone.";
         "Rules.stray-percent.summary" = "A percent sign of prose stands in a printf text.";
         "Rules.stray-percent.explanation" = "The formatter takes it for the start of a placeholder and eats a value: of “100% sure” it makes % s. Where the text shows other values, it is an error. In a table of ICU’s style a percent sign is just that.";
+        "Rules.surrounding-whitespace.summary" = "A text begins or ends with white space.";
+        "Rules.surrounding-whitespace.explanation" = "Nobody sees it where it was written, and everybody where it is shown. Texts that belong to no error, which programs may put together, are reported where the base or all translations have none.";
         "Rules.syntax-error.summary" = "A part of a file of words cannot be read.";
-        "Rules.syntax-error.explanation" = "Foundation drops a whole table for one missing semicolon, and everybody reads keys; this package’s own reader drops the one entry. Either way somebody sees a wrong text. What shows every text all the same is a warning.";
+        "Rules.syntax-error.explanation" = "Foundation drops a whole table for one missing semicolon, and everybody reads keys; this package’s own reader drops the one entry. Either way somebody sees a wrong text.";
         "Rules.uncatalogued-type.summary" = "An error enum has no words at all.";
         "Rules.uncatalogued-type.explanation" = "Most error enums are for programs and not for people, so this is no fault: the note is there for the one that was forgotten. With the scope “all” in the configuration every such enum must have words.";
         "Rules.unconnected-words.summary" = "An error has words, but no conformance that leads to them.";
@@ -591,6 +694,10 @@ nonisolated extension EmbeddedWords {
         "Rules.unexplained-ignore.explanation" = "Whoever meets the comment a year later cannot tell whether it still holds. The finding itself stays ignored.";
         "Rules.unknown-argument.summary" = "A text shows a value that its case does not have.";
         "Rules.unknown-argument.explanation" = "People would read the placeholder itself. The values of a case are its associated values, by label, by second name, or by place.";
+        "Rules.unknown-escape.summary" = "A backslash means nothing.";
+        "Rules.unknown-escape.explanation" = "The character behind it is shown as it is, and whoever wrote it meant something else: \\u00e9 of other languages is \\U00E9 here. A \\U without a digit is an error.";
+        "Rules.unknown-locale.summary" = "The name of a folder of words is that of no locale.";
+        "Rules.unknown-locale.explanation" = "No reader ever chooses it: jp is a country whose language is ja, iw was replaced by he, English is no code. Spellings with other letters or underscores, and Base, are left alone.";
         "Rules.unpresentable-argument.summary" = "A placeholder stands for a value that has no form for people.";
         "Rules.unpresentable-argument.explanation" = "Any, URLRequest, Data, a closure, a type of another package: a message gets nothing for such a value, and people would read the name of the placeholder. The words of a reason are shown in place of its error’s, not inside of them.";
         "Rules.unnumbered-arguments.summary" = "A printf text has several values without numbers.";
@@ -601,6 +708,8 @@ nonisolated extension EmbeddedWords {
         "Rules.unused-ignore.explanation" = "The fault was mended and the comment stayed, or the name of the rule is misspelled and ignores nothing. Comments about rules that are off or not asked are left alone.";
         "Rules.unused-plural-category.summary" = "A plural has a form that its language does not have.";
         "Rules.unused-plural-category.explanation" = "Nobody ever reads it. Often the forms of another language were copied, or =0 is meant. The form zero of a .stringsdict serves 0 in every language and is left alone.";
+        "Rules.wrong-script.summary" = "Letters are of a script that does not belong there.";
+        "Rules.wrong-script.explanation" = "A Cyrillic or Greek letter in a Latin word looks right and is found by nobody. In Japanese, characters that only Chinese has come from a mixed-up file, and a text of English words alone was never translated. Units, names and whole words of another script are left alone.";
 
         """#
     ),
@@ -809,6 +918,12 @@ nonisolated extension EmbeddedWords {
         "Fix.Sentence.renameEntries.description" = "エントリー{count}件のキーを「{name}」に合わせます。";
         /* 文の一部で、書かれたまま表示する：{limti} と {limit} */
         "Fix.Sentence.replace.description" = "{old}を{new}に書き換えます。";
+        /* {text} は書き加えるもの：defaultLocalization: "en" */
+        "Fix.Sentence.insert.description" = "{text}を追加します。";
+        "Fix.Sentence.removeSpace.description" = "空白を削除します。";
+        "Fix.Sentence.removeCharacter.description" = "文字を削除します。";
+        "Fix.Sentence.renameFolder.description" = "フォルダーの名前を{name}に変えます。";
+        "Fix.Sentence.encode.description" = "ファイルをUTF-8で保存し直します。";
 
         "FixSummary.title" = "修正の結果";
         "FixSummary.nothing.description" = "自動で直せるものはありません。";
@@ -859,12 +974,32 @@ nonisolated extension EmbeddedWords {
         /* {written}、{meant} は「%1$s」のように書かれたまま入る。 */
         "CStringSpecifier.Sentence.text.description" = "{written}はC言語の文字列のためのもので、Swiftの値には使えません。{meant}と書いてください。";
 
+        /* ---- default-localization ---- */
+
+        "DefaultLocalization.Sentence.title" = "決められていない既定の言語";
+        "DefaultLocalization.Sentence.missing.description" = ".lprojフォルダーがあるのに既定の言語がないため、SwiftPMでビルドできません。defaultLocalization: \"{language}\"を追加してください。";
+
         /* ---- duplicate-key ---- */
 
         "DuplicateKey.Sentence.title" = "重複したキー";
-        "DuplicateKey.Sentence.differs.description" = "「{key}」には別の文がすでにあり、片方しか表示されません。どちらかを消してください。";
+        "DuplicateKey.Sentence.differs.description" = "「{key}」には別の文がもうあり、表示されるのは最後のこの文だけです。どちらかを消してください。";
+        /* {table} と {other} はテーブルの名前。 */
+        "DuplicateKey.Sentence.differsInTables.description" = "「{key}」には{other}にも別の文があり、表示されるのは名前の順で後の{table}の文だけです。どちらかを消してください。";
+        "DuplicateKey.Sentence.meansSame.description" = "「{key}」は「{other}」と同じものを指し、表示されるのは片方の文だけです。どちらかを消してください。";
         "DuplicateKey.Sentence.repeats.description" = "「{key}」が同じ文で二度書かれています。どちらかを消してください。";
         "DuplicateKey.Sentence.first.description" = "最初はここに書かれています。";
+
+        /* ---- empty-message ---- */
+
+        "EmptyMessage.Sentence.title" = "空の文";
+        "EmptyMessage.Sentence.empty.description" = "「{key}」の文が空のため、何も表示されません。文を書くか、エントリーを消してください。";
+        "EmptyMessage.Sentence.blank.description" = "「{key}」の文が空白だけのため、何も表示されません。文を書くか、エントリーを消してください。";
+        "EmptyMessage.Sentence.emptyForm.description" = "「{key}」の{category}の文が空のため、何も表示されません。文を書くか、{category}を消してください。";
+
+        /* ---- encoding ---- */
+
+        "Encoding.Sentence.title" = "UTF-8でないファイル";
+        "Encoding.Sentence.other.description" = "ファイルが{encoding}のため、文字コードを判別できないツールがあります。UTF-8で保存してください。";
 
         /* ---- implied-quantity ---- */
 
@@ -898,6 +1033,15 @@ nonisolated extension EmbeddedWords {
         "InvalidSpecifier.Sentence.noVariable.description" = "「{name}」の複数形がどのファイルにもありません。.stringsdictに追加するか、%@と書いてください。";
         "InvalidSpecifier.Sentence.noNumber.description" = "%argが数を表すのは複数形の中だけです。%@か%lldと書いてください。";
 
+        /* ---- invisible-character ---- */
+
+        "InvisibleCharacter.Sentence.title" = "見えない文字";
+        /* {name} は「U+200B ZERO WIDTH SPACE」のように入る。 */
+        "InvisibleCharacter.Sentence.invisible.description" = "{name}は目に見えず、検索やコピーの妨げになります。削除してください。";
+        "InvisibleCharacter.Sentence.control.description" = "{name}は制御文字で、端末が命令として受け取ることがあります。削除してください。";
+        "InvisibleCharacter.Sentence.override.description" = "{name}は書字方向を逆にするため、違う言葉に見えます。削除してください。";
+        "InvisibleCharacter.Sentence.unbalanced.description" = "{name}と対になる文字がないため、行の残りの順番が乱れます。対になる文字を追加するか、削除してください。";
+
         /* ---- lookalike-placeholder ---- */
 
         "LookalikePlaceholder.Sentence.title" = "プレースホルダーでない記号";
@@ -926,6 +1070,11 @@ nonisolated extension EmbeddedWords {
         "MixedPositions.Sentence.mixed.description" = "ほかの値には番号があるのに{written}にはないため、また最初の値が表示されます。すべてに番号を付けるか、すべて外してください。";
         "MixedPositions.Sentence.numbered.description" = "ここには番号があります。";
 
+        /* ---- needs-review ---- */
+
+        "NeedsReview.Sentence.title" = "確認待ちの文";
+        "NeedsReview.Sentence.unreviewed.description" = "「{key}」の{locale}の文が確認待ちです。文を確かめて、状態をtranslatedにしてください。";
+
         /* ---- orphaned-message ---- */
 
         "OrphanedMessage.Sentence.title" = "使われない文言";
@@ -950,12 +1099,34 @@ nonisolated extension EmbeddedWords {
         /* {placeholder} は書かれたまま入る。 */
         "QuotedPlaceholder.Sentence.quoted.description" = "アポストロフィで引用されているため、{placeholder}がそのまま表示されます。かぎかっこなどに替えるか、アポストロフィを2つ重ねてください。";
 
+        /* ---- replacement-character ---- */
+
+        "ReplacementCharacter.Sentence.title" = "失われた文字";
+        "ReplacementCharacter.Sentence.lost.description" = "文字コードの変換で失われた文字が{count}個あり、別の記号が表示されます。元の文字を書き直してください。";
+
+        /* ---- resource-not-in-target ---- */
+
+        "ResourceNotInTarget.Sentence.title" = "ターゲットの外の文言";
+        "ResourceNotInTarget.Sentence.outside.description" = "{folder}はどのターゲットにもないため、プログラムに含まれません。ターゲットのフォルダーに移してください。";
+        "ResourceNotInTarget.Sentence.excluded.description" = "{folder}はターゲット{target}で除外されているため、プログラムに含まれません。excludeから外すか、削除してください。";
+
+        /* ---- stale-entry ---- */
+
+        "StaleEntry.Sentence.title" = "古いキー";
+        "StaleEntry.Sentence.stale.description" = "ソースに「{key}」がもうないため、これらの文は読まれません。キーを消すか、状態をmanualにしてください。";
+
         /* ---- stray-percent ---- */
 
         "StrayPercent.Sentence.title" = "地の文のパーセント記号";
         /* {written} は「% s」のように書かれたまま入る。 */
         "StrayPercent.Sentence.stray.description" = "「{written}」は変換指定として読まれます。パーセント記号は%%と書いてください。";
         "StrayPercent.Sentence.spoils.description" = "このパーセント記号のためにパターンが壊れ、どの値も表示されません。パーセント記号は%%と書いてください。";
+
+        /* ---- surrounding-whitespace ---- */
+
+        "SurroundingWhitespace.Sentence.title" = "文の前後の空白";
+        "SurroundingWhitespace.Sentence.before.description" = "文が空白で始まっています。削除してください。";
+        "SurroundingWhitespace.Sentence.behind.description" = "文が空白で終わっています。削除してください。";
 
         /* ---- uncatalogued-type ---- */
 
@@ -996,6 +1167,14 @@ nonisolated extension EmbeddedWords {
         "ArgumentFormatMismatch.Sentence.mismatch.description" = "{placeholder}は、{base}の{other}と型が違います。同じ型にしてください。printf形式では%1$や%2$でどの値かを示せます。";
         "ArgumentFormatMismatch.Sentence.inBase.description" = "{base}の文はここです。";
 
+        /* ---- unknown-locale ---- */
+
+        "UnknownLocale.Sentence.title" = "存在しないロケール";
+        "UnknownLocale.Sentence.unknown.description" = "「{name}」というロケールはないため、この文言は読まれません。jaやzh-Hantのようなタグを書いてください。";
+        "UnknownLocale.Sentence.misnamed.description" = "「{name}」というロケールはないため、この文言は読まれません。「{meant}」ではありませんか。";
+        "UnknownLocale.Sentence.deprecated.description" = "「{name}」は古い名前です。「{meant}」と書いてください。";
+        "UnknownLocale.Sentence.unknownPart.description" = "「{name}」の「{part}」という文字体系や地域はありません。確かめるか、「{meant}」と書いてください。";
+
         /* ---- unpresentable-argument ---- */
 
         "UnpresentableArgument.Sentence.title" = "表示できない引数";
@@ -1028,6 +1207,15 @@ nonisolated extension EmbeddedWords {
         "UnusedPluralCategory.Sentence.title" = "使われない複数形";
         "UnusedPluralCategory.Sentence.unused.description" = "{locale}に「{category}」はなく、読まれることがありません。使えるのは{known}です。消してください。";
         "UnusedPluralCategory.Sentence.zero.description" = "{locale}に「zero」はなく、読まれることがありません。0のときの文は=0に書いてください。";
+
+        /* ---- wrong-script ---- */
+
+        "WrongScript.Sentence.title" = "文字の種類の違い";
+        /* {letters} は「U+0441 CYRILLIC SMALL LETTER ES」のように入る。 */
+        "WrongScript.Sentence.mixed.description" = "ラテン文字の語「{word}」に{letters}が混ざっていて、検索で見つかりません。ラテン文字で書いてください。";
+        "WrongScript.Sentence.simplified.description" = "日本語の文に簡体字の「{characters}」があります。日本語の漢字で書いてください。";
+        "WrongScript.Sentence.traditional.description" = "日本語の文に繁体字の「{characters}」があります。日本語の漢字で書いてください。";
+        "WrongScript.Sentence.notJapanese.description" = "日本語の部分がありません。訳してください。";
 
         /* ---- syntax-error: ファイルの読み取りで見つかるもの ---- */
 
@@ -1152,32 +1340,56 @@ nonisolated extension EmbeddedWords {
         "Rules.argument-type-clash.explanation" = "値は数かオブジェクトのどちらかで、間違った種類として扱うと、でたらめな文字が表示されるか、プログラムが終了します。大きさや表記だけが違うものは指摘しません。";
         "Rules.c-string-specifier.summary" = "printfの文にC言語の文字列の変換指定がある。";
         "Rules.c-string-specifier.explanation" = "%sはC言語の文字列の番地を求めますが、Swiftの値はそうではないため、Foundationではでたらめな文字が表示されるか、プログラムが終了します。%@はどの値にも使えます。";
+        "Rules.default-localization.summary" = "パッケージに.lprojフォルダーがあるのに、既定の言語がない。";
+        "Rules.default-localization.explanation" = "SwiftPMはこのようなパッケージをビルドしません。文言を最初に書く言語を指定してください。マニフェストのないアプリと、言語を計算で決めるマニフェストは指摘しません。";
         "Rules.duplicate-key.summary" = "1つのロケールの文言に同じキーが2回以上ある。";
         "Rules.duplicate-key.explanation" = "1つのキーに文が2つあると、表示されるのは後のものだけで、もう片方を直しても何も変わりません。文が違えばエラー、同じなら警告です。同じフォルダーの別のテーブルにあるキーも数えます。";
+        "Rules.empty-message.summary" = "読むもののない文がある。";
+        "Rules.empty-message.explanation" = "titleやdescriptionのないアラートが表示されます。エラーのものでない文は、別の言語に文があるときだけ指摘します。";
+        "Rules.encoding.summary" = "文言のファイルが、読めないツールのある文字コードになっている。";
+        "Rules.encoding.explanation" = "UnicodeでないファイルはASCIIだけのエントリーしか読めず、正しくないバイトは失われます。これはエラーです。UTF-32とバイト順マークのないUTF-16は読めますが、判別できないツールがあるため、警告です。";
         "Rules.implied-quantity.summary" = "複数の数に使われる複数形に、数が書かれていない。";
         "Rules.implied-quantity.explanation" = "ロシア語のoneは21や31にも、フランス語のoneは0にも使われるため、21個でも「1つのファイル」と表示されます。数を入れるか、=1に書いてください。oneが1だけの言語と、どの形にも数がないものは指摘しません。";
         "Rules.invalid-pattern.summary" = "文が正しいパターンになっていない。";
         "Rules.invalid-pattern.explanation" = "値を入れられないため、波かっこも含めて書かれたまま表示されます。指摘の位置は、読み取れなくなったところです。";
         "Rules.invalid-specifier.summary" = "printfの文のパーセント記号が、どの変換指定でもない。";
         "Rules.invalid-specifier.explanation" = "値を入れられず、書かれたまま表示されます。地の文のパーセント記号はstray-percent、変換指定に見えるだけのものはlookalike-placeholderが指摘します。";
+        "Rules.invisible-character.summary" = "目に見えない文字がある。";
+        "Rules.invisible-character.explanation" = "書字方向を逆にする文字、対になっていない方向の指定、制御文字は、読まれる文が変わるためエラーです。幅のない空白やソフトハイフンなどは警告です。絵文字やアジアの文字に必要なものと、エスケープで書かれたものは指摘しません。";
+        "Rules.lone-surrogate.summary" = "文字の半分だけのエスケープがある。";
+        "Rules.lone-surrogate.explanation" = "UTF-16では、U+FFFFより後の文字を2つの半分に分けて書きます。片方だけでは表示できません。両方の半分を書くか、文字そのものを書いてください。";
         "Rules.lookalike-placeholder.summary" = "プレースホルダーに見えるだけのものがある。";
         "Rules.lookalike-placeholder.explanation" = "翻訳、入力方式、機械翻訳のために、全角の記号、空白、逆になった番号、別の仕組みのプレースホルダーが紛れ込むことがあり、そのまま表示されます。地の文かもしれないものは、元の言語の文とエラーの値から判断します。";
         "Rules.low-coverage.summary" = "ロケールの文言がminimumCoverageの割合に届かない。";
         "Rules.low-coverage.explanation" = "下限を決めると、翻訳は遅れてもかまいません。足りない文はそれぞれメモとなり、合計が下限を割ったときだけ失敗します。数えるのは、そろっていて確認待ちでない文です。翻訳しない文、コメントで無視した文、同じ言語の別のロケールで足りる文は数えません。";
+        "Rules.merge-conflict.summary" = "テーブルにマージの競合の印が残っている。";
+        "Rules.merge-conflict.explanation" = "Foundationはテーブル全体を捨てるため、画面にはキーが並びます。このパッケージは両側の文を読みますが、どちらが正しいかはわかりません。片方を選んで、印を消してください。";
         "Rules.missing-message.summary" = "エラーのケースに、あるロケールのtitleかdescriptionがない。";
         "Rules.missing-message.explanation" = "そのエラーに出会った人は、別の言語か一般的な文を読むことになります。指摘はケースごとに1つで、足りないロケールをすべて挙げ、エントリーを書く場所をメモで示します。型全体のtitleはそのケースにも使われ、en-GBのように何もないロケールではenが使われます。";
         "Rules.mixed-positions.summary" = "printfの文で、値に番号のあるものとないものがある。";
         "Rules.mixed-positions.explanation" = "番号のない値は最初から数え直すため、%1$@と%@では同じ値が2回表示されます。複数形の中で数を表すものは指摘しません。";
+        "Rules.needs-review.summary" = "文字列カタログに確認待ちの文がある。";
+        "Rules.needs-review.explanation" = "元の文が変わったか、機械が翻訳したもので、人に見せてよいとはまだ誰も決めていません。文を確かめて、状態をtranslatedにしてください。";
         "Rules.orphaned-message.summary" = "ソースにないケースや型のエントリーがある。";
         "Rules.orphaned-message.explanation" = "その文はもう誰にも読まれません。多くはケースの名前が変わったためで、代わりに一般的な文が表示されます。エラーのキーの形をしていないもの、ほかのパッケージのモジュールのもの、ソースからケースがわからないエラーは指摘しません。";
         "Rules.plural-categories.summary" = "その言語に必要な複数形が足りない。";
         "Rules.plural-categories.explanation" = "足りない区分の数には「other」の文が使われ、正しい文になりません。ロシア語では2にfew、5にmanyが必要です。フランス語のmanyのように、小数や百万でしか使われないものはメモです。";
+        "Rules.plural-structure.summary" = "複数形のエントリーの部品がかみ合っていない。";
+        "Rules.plural-structure.explanation" = ".stringsdictには書式と変数があり、変数ごとに規則、数の種類、複数形があります。足りないものや名前の違うものがあると、Foundationではプログラムが終了するか、書式がそのまま表示されます。どの文にも現れない変数があると、複数形は使われません。";
         "Rules.quoted-placeholder.summary" = "波かっこの前のアポストロフィで、プレースホルダーが引用されている。";
         "Rules.quoted-placeholder.explanation" = "ICUの書き方では、波かっこの前のアポストロフィから次のアポストロフィまでが引用となり、プレースホルダーがそのまま表示されます。かぎかっこなどに替えるか、アポストロフィを重ねてください。エラーにない値の名前と、どの言語でも引用されている名前は指摘しません。";
+        "Rules.replacement-character.summary" = "失われた文字の代わりの文字がある。";
+        "Rules.replacement-character.explanation" = "文字コードの変換で何かが失われ、別の記号が表示されます。元の文字は、ファイルの古い版でしかわかりません。ファイルの文字コードによるものはencodingが指摘します。";
+        "Rules.resource-not-in-target.summary" = ".lprojフォルダーがターゲットの外にある。";
+        "Rules.resource-not-in-target.explanation" = "SwiftPMは、ターゲットの中の.lprojを自動で取り込みます。ターゲットの外のものと、除外されたものは、プログラムに含まれません。テストのものと、中にある別のパッケージやアプリのものは指摘しません。";
+        "Rules.stale-entry.summary" = "文字列カタログのキーがソースにない。";
+        "Rules.stale-entry.explanation" = "Xcodeがstaleの印を付けたキーです。文は誰にも読まれないのに、翻訳は続きます。キーを消すか、Xcodeに見えない使い方をしているなら状態をmanualにしてください。エラーのキーは指摘しません。";
         "Rules.stray-percent.summary" = "printfの文に地の文のパーセント記号がある。";
         "Rules.stray-percent.explanation" = "変換指定の始まりとして読まれ、値を1つ取ってしまいます。「100% sure」からは% sができます。ほかに値のある文ではエラーです。ICUの書き方のテーブルでは、ただの記号です。";
+        "Rules.surrounding-whitespace.summary" = "文が空白で始まるか、空白で終わっている。";
+        "Rules.surrounding-whitespace.explanation" = "書いた人には見えず、表示するとずれて見えます。組み合わせて使うこともあるため、エラーのものでない文は、元の言語かすべての訳文に空白がないときだけ指摘します。";
         "Rules.syntax-error.summary" = "文言のファイルに読めない箇所がある。";
-        "Rules.syntax-error.explanation" = "Foundationはセミコロンが1つ足りないだけでテーブル全体を捨てるため、画面にはキーが並びます。このパッケージが捨てるのはその1件だけですが、どちらにしても正しい文は表示されません。文がすべて表示されるものは警告です。";
+        "Rules.syntax-error.explanation" = "Foundationはセミコロンが1つ足りないだけでテーブル全体を捨てるため、画面にはキーが並びます。このパッケージが捨てるのはその1件だけですが、どちらにしても正しい文は表示されません。";
         "Rules.uncatalogued-type.summary" = "エラーの列挙型に文言がまったくない。";
         "Rules.uncatalogued-type.explanation" = "エラーの列挙型の多くはプログラムのためのもので、人の目には触れません。そのため誤りではなく、忘れられたものに気づくためのメモです。設定のscopeを「all」にすると、すべてに文言が必要になります。";
         "Rules.unconnected-words.summary" = "文言のあるエラーに、文言へつながる準拠がない。";
@@ -1186,6 +1398,10 @@ nonisolated extension EmbeddedWords {
         "Rules.unexplained-ignore.explanation" = "1年後に読んだ人には、まだ必要かどうかがわかりません。指摘そのものは無視されたままです。";
         "Rules.unknown-argument.summary" = "文にケースが持たない値がある。";
         "Rules.unknown-argument.explanation" = "プレースホルダーがそのまま表示されてしまいます。使えるのはケースの関連値で、ラベル、2つ目の名前、順番のどれかで書きます。";
+        "Rules.unknown-escape.summary" = "意味のないバックスラッシュがある。";
+        "Rules.unknown-escape.explanation" = "後の文字がそのまま表示され、書いた人の意図とは違う文になります。ほかの言語の\\u00e9は、ここでは\\U00E9と書きます。\\Uの後に数字がなければエラーです。";
+        "Rules.unknown-locale.summary" = "文言のフォルダーの名前がロケールではない。";
+        "Rules.unknown-locale.explanation" = "誰にも選ばれません。jpは国の名前で言語はja、iwは今のhe、Englishは記号ではありません。大文字と小文字の違い、下線、Baseは指摘しません。";
         "Rules.unpresentable-argument.summary" = "人に見せる形のない値がプレースホルダーになっている。";
         "Rules.unpresentable-argument.explanation" = "Any、URLRequest、Data、クロージャー、別のパッケージの型などの値は文に渡らず、プレースホルダーの名前がそのまま見えてしまいます。理由の文はエラーの文の代わりに表示され、その中には入りません。";
         "Rules.unnumbered-arguments.summary" = "printfの文に番号のない値が2つ以上ある。";
@@ -1196,6 +1412,8 @@ nonisolated extension EmbeddedWords {
         "Rules.unused-ignore.explanation" = "誤りが直ってもコメントが残っているか、ルールの名前が違っていて何も無視していません。オフのルールや、今回調べていないルールのコメントは指摘しません。";
         "Rules.unused-plural-category.summary" = "その言語にない複数形がある。";
         "Rules.unused-plural-category.explanation" = "誰にも読まれません。別の言語から写したか、=0のつもりであることが多いものです。.stringsdictのzeroはどの言語でも0に使われるため、指摘しません。";
+        "Rules.wrong-script.summary" = "その場所に合わない種類の文字がある。";
+        "Rules.wrong-script.explanation" = "ラテン文字の語に混ざったキリル文字やギリシャ文字は、正しく見えても検索で見つかりません。日本語の中の中国語だけの漢字はファイルの取り違えから生まれ、英語だけの文は訳されていません。単位、名前、別の文字の語は指摘しません。";
 
         """#
     ),

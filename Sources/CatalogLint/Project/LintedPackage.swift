@@ -26,6 +26,8 @@ package final class LintedPackage: Sendable {
   package let sourceCount: Int
   /// What is looked at, and how much it matters.
   package let plan: CheckPlan
+  /// What its manifest and its folders say beside the words.
+  package let layout: PackageLayout
   /// The comments that ask the linter to look away.
   package let ignores: [Ignore]
   /// For each type, whether the configuration leaves it out.
@@ -48,6 +50,7 @@ package final class LintedPackage: Sendable {
     folders: [WordsFolder],
     inventory: Inventory,
     manifestNotes: [InventoryNote] = [],
+    layout: PackageLayout = PackageLayout(),
     plan: CheckPlan = CheckPlan(),
     ignores: [Ignore] = []
   ) {
@@ -60,6 +63,7 @@ package final class LintedPackage: Sendable {
     sourceNotes = manifestNotes + inventory.notes
     sourceCount = inventory.fileCount
     self.plan = plan
+    self.layout = layout
     self.ignores = ignores
     leftOut = inventory.types.map { type in
       !plan.includes(type: type.path, in: type.module)
@@ -100,6 +104,7 @@ package final class LintedPackage: Sendable {
       folders: folders,
       inventory: inventory,
       manifestNotes: sourceNotes.dropLast(inventory.notes.count),
+      layout: layout,
       plan: plan,
       ignores: ignores.filter { !tables.contains($0.place.file) } + inTables
     )

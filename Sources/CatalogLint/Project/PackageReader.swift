@@ -47,6 +47,7 @@ package enum PackageReader {
       folders: words.folders,
       inventory: inventory,
       manifestNotes: words.manifestNotes,
+      layout: words.layout,
       plan: plan,
       ignores: (ignores.ignores(in: inventory.ignores) + ignores.ignores(in: words.folders))
         .filter { plan.includes(path: FilePaths.absolute($0.place.file, from: words.folder)) }
@@ -63,6 +64,8 @@ package enum PackageReader {
     let sources: [String]
     /// What could not be read of the manifest.
     let manifestNotes: [InventoryNote]
+    /// What the manifest and the folders say beside the words.
+    var layout = PackageLayout()
   }
 
   /// Reads the words of the package or app that holds `path`.
@@ -121,7 +124,8 @@ package enum PackageReader {
       modules: modules,
       folders: folders,
       sources: modules.map { FilePaths.absolute($0.path, from: folder) }.filter(FilePaths.isFolder).sorted(),
-      manifestNotes: manifest.notes(file: file)
+      manifestNotes: manifest.notes(file: file),
+      layout: try PackageLayout(of: manifest, in: folder, plan: plan)
     )
   }
 

@@ -43,7 +43,7 @@ package enum ArgumentFormatMismatch: TextRule {
       "positions, lengths, and values as they come",
       [
         "Sources/Shop/en.lproj/Labels.strings": #"""
-        "Cart.items" = "%@ ordered %d items";
+        "Cart.items" = "%1$@ ordered %2$d items";
         "Cart.total" = "%@ to pay";
         """#,
         "Sources/Shop/en.lproj/Screens.strings": #"""
@@ -51,7 +51,7 @@ package enum ArgumentFormatMismatch: TextRule {
         """#,
         "Sources/Shop/ja.lproj/Labels.strings": #"""
         "Cart.items" = "%2$lld個を%1$@さんが注文";
-        "Cart.total" = "お支払い%s";
+        "Cart.total" = "お支払い%@";
         """#,
         "Sources/Shop/ja.lproj/Screens.strings": #"""
         "Cart.closed" = "{until}まで{count, spellout}日休み";

@@ -83,7 +83,7 @@ package enum ArgumentMismatch: TextRule {
         "Cart.empty" = "{count, plural, =0 {Nothing} one {# item} other {# items}}";
         """#,
         "Sources/Shop/fr.lproj/Screens.strings": #"""
-        "Cart.items" = "Pour {name} : {count, plural, one {un article} many {# d’articles} other {# articles}}";
+        "Cart.items" = "Pour {name} : {count, plural, one {# article} many {# d’articles} other {# articles}}";
         "Cart.gift" = "{count, plural, one {Envoyé} many {Envoyés} other {Envoyés}}.";
         "Cart.empty" = "{count, plural, =0 {Rien} one {Un article} many {# d’articles} other {# articles}}";
         """#,

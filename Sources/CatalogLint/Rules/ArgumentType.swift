@@ -80,10 +80,10 @@ package enum ArgumentType: TextRule {
         "CheckoutError.closed.title" = "Shop closed";
         "CheckoutError.closed.description" = "{until, select, none {Closed.} other {Closed until {until, date, long}.}} {after} {share, number, percent} {saved, select, true {Saved.} other {Lost.}}";
         "CheckoutError.limitReached.title" = "Too many items";
-        "CheckoutError.limitReached.description" = "{count, plural, one {# item} other {# items}}, {count, selectordinal, other {#th}}, {count, spellout}, {count, select, 1 {one} other {more}} of {kind, select, book {a book} other {{kind}}} in {shops}.";
+        "CheckoutError.limitReached.description" = "{count, plural, one {# item} other {# items}}, {count, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}, {count, spellout}, {count, select, 1 {one} other {more}} of {kind, select, book {a book} other {{kind}}} in {shops}.";
         """#,
         "Sources/Shop/en.lproj/Legacy.strings": #"""
-        "CheckoutError.limitReached.recovery" = "Order %1$lld of %2$@ in %3$@ (%1$@, %1$x).";
+        "CheckoutError.limitReached.recovery" = "Order %1$lld of %2$@ in %3$@ (%1$x).";
         """#,
       ]
     ),

@@ -4,7 +4,7 @@ import StringsFiles
 
 /// Reports a key that stands more than once among the words of one locale.
 ///
-/// Of two texts for one key people see only the last, and a translator who mends the other wonders why nothing changes.
+/// Of two texts for one key people see only the last (of two tables that of the last by name), and a translator who mends the other wonders why nothing changes.
 /// Two different texts are an error, a plain repetition is a warning. The same key in two tables of one folder counts as
 /// well: a key stands in one table only; so does one text under two spellings of a key, with and without its module.
 /// No repetition are other locales, other folders, `Base.lproj` below the language's own folder, and a `.stringsdict` that
@@ -104,7 +104,12 @@ package enum DuplicateKey: Rule {
 
   /// What the rule says.
   package enum Sentence: Catalogued {
+    /// In one table: the last entry counts.
     case differs(key: String)
+    /// In two tables: the last by name counts.
+    case differsInTables(key: String, table: String, other: String)
+    /// Under two spellings of a key.
+    case meansSame(key: String, other: String)
     case repeats(key: String)
     case first
   }
@@ -149,13 +154,22 @@ package enum DuplicateKey: Rule {
       }
       let isSame = earlier.entry.value == entry.entry.value
       return finding(
-        isSame ? Sentence.repeats(key: entry.key) : Sentence.differs(key: entry.key),
+        isSame ? Sentence.repeats(key: entry.key) : sentence(for: entry, earlier: earlier, in: package),
         at: package.keyPlace(of: entry),
         severity: isSame ? .warning : .error,
         notes: [.init(Sentence.first, at: package.keyPlace(of: earlier))],
         fixes: isSame ? fixes(of: entry, earlier: earlier, in: package) : []
       )
     }
+  }
+
+  /// Which of two texts people see: as in Foundation the later in its file, and in a catalog of several tables that of the
+  /// later table.
+  private static func sentence(for entry: LintedEntry, earlier: LintedEntry, in package: LintedPackage) -> Sentence {
+    if entry.key != earlier.key { return .meansSame(key: entry.key, other: earlier.key) }
+    let (table, other) = (package.file(of: entry).table, package.file(of: earlier).table)
+    return table == other
+      ? .differs(key: entry.key) : .differsInTables(key: entry.key, table: table, other: other)
   }
 
   /// The entries that may get into each other's way, in order: those with the key of another, and those of the errors that

@@ -3,8 +3,9 @@ import StringsFiles
 /// Reports what cannot be read in a file of words.
 ///
 /// Foundation drops a whole table for one missing semicolon, and everybody reads keys; this package's own reader drops
-/// the one entry. Either way somebody sees a wrong text. Warnings are what shows every text all the same: a
-/// backslash that means nothing, a plural that nothing refers to. The sentences are those of the file reader, in both languages.
+/// the one entry. Either way somebody sees a wrong text. The sentences are those of the file reader, in both languages.
+/// Left alone: what has a rule of its own (`merge-conflict`, `encoding`, `unknown-escape`, `lone-surrogate`,
+/// `plural-structure`).
 package enum SyntaxError: Rule {
   package static let id = "syntax-error"
   package static let severity = Severity.error
@@ -31,7 +32,6 @@ package enum SyntaxError: Rule {
         """#,
         "Sources/Shop/en.lproj/Errors.strings": #"""
         /* "A" = "B" has no semicolon here; that is fine. */
-        // <<<<<<< is no conflict in a comment
         "CheckoutError.emptyCart.title" = "Empty cart; really = \"empty\"";
         "CheckoutError.emptyCart.description" = "Add an item /* then */ check out.";
         """#,
@@ -39,28 +39,5 @@ package enum SyntaxError: Rule {
     ),
   ]
 
-  package static func findings(in package: LintedPackage) -> [Finding] {
-    var seen: Set<String> = []
-    // A file that holds several locales is read once for all of them.
-    return package.folders.flatMap(\.files).filter { seen.insert($0.path).inserted }.flatMap { file in
-      file.catalog.problems.map { problem in
-        finding(
-          problem.kind,
-          at: file.place(of: problem.span),
-          severity: problem.kind.isHarmless ? .warning : .error,
-          notes: problem.notes.map { .init($0.kind, at: file.place(of: $0.span)) }
-        )
-      }
-    }
-  }
-}
-
-extension FileProblem.Kind {
-  /// Whether every text is shown all the same.
-  var isHarmless: Bool {
-    switch self {
-    case .unknownEscape, .unusedVariable: true
-    default: false
-    }
-  }
+  package static func findings(in package: LintedPackage) -> [Finding] { fileFindings(in: package) }
 }

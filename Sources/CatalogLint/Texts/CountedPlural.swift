@@ -176,6 +176,9 @@ extension PatternParts.Part {
 }
 
 extension Placeholder.Kind {
+  /// Whether it chooses a wording by a word.
+  var isSelect: Bool { if case .select = self { true } else { false } }
+
   /// Whether it chooses a wording by a number.
   var isPlural: Bool {
     switch self {

@@ -8,13 +8,12 @@ struct ICULookalikes {
   private let source: String
   private let scalars: ScalarText
   /// The names that the text may show; nil where nothing tells.
-  private let known: Set<String>?
+  private var known: Set<String>? { text.knownNames }
 
   init(of wording: Wording, in text: LintedText) {
     self.text = text
     source = wording.text
     scalars = ScalarText(wording.text)
-    known = text.knownNames
   }
 
   func all() -> [Lookalike] {

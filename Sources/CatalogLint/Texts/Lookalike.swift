@@ -13,6 +13,8 @@ extension LintedText {
   /// What looks like a placeholder and is none, with the wording that it stands in.
   package var lookalikes: [(wording: Wording, lookalike: Lookalike)] {
     if facts.isDisjoint(with: LookalikePlaceholder.wakes) { return [] }
+    let others: TextFacts = [.plural, .braces, .braceLookalike, .percentLookalike]
+    if style == .printf, facts.isDisjoint(with: others), hasPlainPercentSigns { return [] }
     return wordings.flatMap { wording -> [(Wording, Lookalike)] in
       let found =
         style == .icu ? ICULookalikes(of: wording, in: self).all() : PrintfLookalikes(of: wording, in: self).all()

@@ -62,7 +62,7 @@ extension LintedText {
   }
 
   private var hasStrayPercent: Bool {
-    style == .printf && facts.contains(.percent) && wordings.contains { !PrintfSigns(of: $0, in: self).stray.isEmpty }
+    style == .printf && !hasPlainPercentSigns && wordings.contains { !PrintfSigns(of: $0, in: self).stray.isEmpty }
   }
 }
 

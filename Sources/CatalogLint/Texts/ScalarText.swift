@@ -17,6 +17,19 @@ struct ScalarText {
   /// The scalar at an index; nil before the start and past the end.
   subscript(index: Int) -> Unicode.Scalar? { scalars.indices.contains(index) ? scalars[index] : nil }
 
+  /// The longest stretches of scalars that match, in order.
+  func runs(where matches: (Unicode.Scalar) -> Bool) -> [Range<Int>] {
+    var runs: [Range<Int>] = []
+    for (index, scalar) in scalars.enumerated() where matches(scalar) {
+      if let last = runs.last, last.upperBound == index {
+        runs[runs.count - 1] = last.lowerBound..<index + 1
+      } else {
+        runs.append(index..<index + 1)
+      }
+    }
+    return runs
+  }
+
   /// UTF-8 offsets of a range of scalars.
   func span(_ range: Range<Int>) -> Range<Int> { offsets[range.lowerBound]..<offsets[range.upperBound] }
 

@@ -28,7 +28,8 @@ extension PackageManifest {
       defaultLocalization: visitor.defaultLocalization,
       targets: visitor.targets,
       unread: visitor.unread,
-      importsInternally: source.contains("InternalImportsByDefault")
+      importsInternally: source.contains("InternalImportsByDefault"),
+      call: visitor.call
     )
   }
 }
@@ -39,6 +40,7 @@ private final class ManifestVisitor: SyntaxVisitor {
   private(set) var defaultLocalization: String?
   private(set) var targets: [PackageManifest.Target] = []
   private(set) var unread: [PackageManifest.UnreadPart] = []
+  private(set) var call: PackageManifest.Call?
   private let constants: ManifestConstants
   private let dependencies: ManifestDependencies
   private let converter: SourceLocationConverter
@@ -78,6 +80,12 @@ private final class ManifestVisitor: SyntaxVisitor {
 
   private func readPackage(_ call: FunctionCallExprSyntax) {
     name = call.argument("name").flatMap(text) ?? name
+    let place = call.startLocation(converter: converter)
+    self.call = PackageManifest.Call(
+      line: place.line,
+      column: place.column,
+      endOfName: call.argument("name")?.endPositionBeforeTrailingTrivia.utf8Offset
+    )
     guard let language = call.argument("defaultLocalization"), !language.is(NilLiteralExprSyntax.self) else { return }
     // `"en"`, `.init("en")`, `LanguageTag("en")`.
     let tag = language.as(FunctionCallExprSyntax.self)?.arguments.first?.expression ?? language

@@ -75,6 +75,8 @@ public struct PackageManifest: Equatable, Sendable {
   public internal(set) var targets: [Target]
   /// What the manifest computes in a way that is not followed.
   public let unread: [UnreadPart]
+  /// The call that makes the package; nil where there is none.
+  public let call: Call?
   /// Whether it asks for `InternalImportsByDefault`: then what an extension shows must be imported with its access level,
   /// which else would make every plain import of the module ambiguous.
   public let importsInternally: Bool
@@ -85,13 +87,32 @@ public struct PackageManifest: Equatable, Sendable {
     defaultLocalization: String? = nil,
     targets: [Target],
     unread: [UnreadPart] = [],
-    importsInternally: Bool = false
+    importsInternally: Bool = false,
+    call: Call? = nil
   ) {
     self.name = name
     self.defaultLocalization = defaultLocalization
     self.targets = targets
     self.unread = unread
+    self.call = call
     self.importsInternally = importsInternally
+  }
+
+  /// Where a manifest makes its package.
+  public struct Call: Hashable, Sendable {
+    /// The line of `Package`, from 1.
+    public let line: Int
+    /// The column in UTF-8 bytes, from 1.
+    public let column: Int
+    /// Behind the argument `name`, in bytes from the start of the file; nil where there is none.
+    public let endOfName: Int?
+
+    /// A call by its places.
+    public init(line: Int, column: Int, endOfName: Int?) {
+      self.line = line
+      self.column = column
+      self.endOfName = endOfName
+    }
   }
 
   /// Something a manifest computes.

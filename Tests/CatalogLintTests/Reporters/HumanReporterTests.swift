@@ -69,7 +69,7 @@ import Testing
     let shiftJIS = try #require(words.data(using: .shiftJIS))
     try folder.write(shiftJIS, to: "Sources/Shop/ja.lproj/E.strings")
     let read = try PackageReader.read(at: package.folder)
-    let report = Report(package: read, findings: SyntaxError.findings(in: read))
+    let report = Report(package: read, findings: Encoding.findings(in: read))
     let text = HumanReporter(
       report,
       words: ToolWords(requested: "en"),

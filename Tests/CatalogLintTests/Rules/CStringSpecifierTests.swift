@@ -7,4 +7,11 @@ import Testing
   func examples(example: RuleExample) throws {
     try check(example, of: CStringSpecifier.self)
   }
+
+  @Test("The fix keeps position, flags and width", arguments: [("%s", "%@"), ("%1$-5ls", "%1$-5@"), ("%S", "%@")])
+  func fix(written: String, mended: String) throws {
+    let probe = TextProbe(values: "name: String", texts: ["en": "A \(written)."], style: "printf")
+    #expect(try probe.verdicts() == ["c-string-specifier en"])
+    #expect(try probe.mended(by: CStringSpecifier.self, in: "en") == "A \(mended).")
+  }
 }

@@ -7,4 +7,62 @@ import Testing
   func examples(example: RuleExample) throws {
     try check(example, of: LookalikePlaceholder.self)
   }
+
+  struct Row: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let base: String
+    let translation: String
+    let mended: String
+    let title: String
+
+    init(_ id: String, _ base: String, _ translation: String, _ mended: String, title: String = "–") {
+      (testDescription, self.base, self.translation, self.mended) = (id, base, translation, mended)
+      self.title = title
+    }
+  }
+
+  static let rows = [
+    Row("a full-width sign", "%@ a.", "％@です。", "%@です。"),
+    Row("a full-width sign before a position", "%1$@ a.", "％1$@です。", "%1$@です。"),
+    Row("an Arabic sign", "%@ a.", "٪@ هنا.", "%@ هنا."),
+    Row("a blank behind the sign", "%@ a.", "% @です。", "%@です。"),
+    Row("a blank behind the position", "%1$@ a.", "%1$ @です。", "%1$@です。"),
+    Row("a full-width digit", "%1$@ a.", "%１$@です。", "%1$@です。"),
+    Row("a full-width dollar sign", "%1$@ a.", "%1＄@です。", "%1$@です。"),
+    Row("a full-width at sign", "%@ a.", "%＠です。", "%@です。"),
+    Row("the position behind the dollar sign", "%1$@ a.", "%$1@です。", "%1$@です。"),
+    Row("a number with a blank", "%d a.", "% d個です。", "%d個です。"),
+    Row("a number with a full-width sign", "%lld a.", "％lld個です。", "%lld個です。"),
+    Row("full-width braces", "{limit} a.", "｛limit｝です。", "{limit}です。"),
+    Row("one full-width brace", "{limit} a.", "{limit｝です。", "{limit}です。"),
+    Row("blanks in full-width braces", "{limit} a.", "｛ limit　｝です。", "{limit}です。"),
+    Row("doubled braces", "{limit} a.", "{{limit}}です。", "{limit}です。"),
+    Row("a percent sign before braces", "{limit} a.", "%{limit}です。", "{limit}です。"),
+    Row("a dollar sign before braces", "{limit} a.", "${limit}です。", "{limit}です。"),
+    Row("a Cyrillic letter in a name", "{limit} a.", "{lіmit} тут.", "{limit} тут."),
+    Row("a full-width name", "{limit} a.", "{ｌｉｍｉｔ}です。", "{limit}です。"),
+    Row("a conversion where names stand in braces", "{limit} a.", "%@です。", "{limit}です。", title: "{limit}"),
+    Row("a number's conversion where names stand in braces", "{limit} a.", "%lldです。", "{limit}です。", title: "{limit}"),
+    Row("braces where conversions stand", "%@ a.", "{limit}です。", "%1$@です。"),
+  ]
+
+  @Test("What only looks like a placeholder is told by this rule alone, and the fix makes it one", arguments: rows)
+  func lookalikes(row: Row) throws {
+    let probe = TextProbe(texts: ["en": row.base, "ja": row.translation], title: row.title)
+    #expect(try probe.verdicts() == ["lookalike-placeholder ja"])
+    #expect(try probe.mended(by: LookalikePlaceholder.self, in: "ja") == row.mended)
+  }
+
+  @Test(
+    "What stands for itself is left alone",
+    arguments: [
+      ("{limit} a.", "{limit}は100％です。"), ("{limit} a.", "{limit}は｛重要｝です。"), ("%lld a.", "%lldは50％offです。"),
+      ("%lld%% a.", "%lld％です。"), ("{limit}% a.", "%{limit}です。"), ("{limit} dollars.", "${limit}です。"),
+      ("{limit} a.", "{limit}はmail@example.com、50%@homeです。"),
+      ("{limit, plural, one {{limit} a} other {# b}}", "{limit}です。"),
+    ]
+  )
+  func silence(base: String, translation: String) throws {
+    #expect(try TextProbe(texts: ["en": base, "ja": translation]).findings(of: LookalikePlaceholder.self).isEmpty)
+  }
 }

@@ -22,12 +22,6 @@ import Testing
     #expect(findings.map(\.place.line) == [2, 4])
   }
 
-  @Test("What leaves every text readable is a warning")
-  func severity() throws {
-    #expect(try findings("\"a\" = \"1\\q\";").map(\.severity) == [.warning])
-    #expect(try findings("\"a\" = \"1\"").map(\.severity) == [.error])
-  }
-
   @Test("A .stringsdict is read as well")
   func plurals() throws {
     #expect(try findings("<plist><dict><key>a</key>", file: "E.stringsdict").contains { $0.rule == "syntax-error" })

@@ -7,4 +7,11 @@ import Testing
   func examples(example: RuleExample) throws {
     try check(example, of: UnnumberedArguments.self)
   }
+
+  @Test("The fix numbers all values in their order, also where there is no translation yet")
+  func fix() throws {
+    let probe = TextProbe(values: "limit: Int, of: String", texts: ["en": "%lld%% of %-5.3@, %%"])
+    #expect(try probe.verdicts() == ["unnumbered-arguments en"])
+    #expect(try probe.mended(by: UnnumberedArguments.self, in: "en") == "%1$lld%% of %2$-5.3@, %%")
+  }
 }

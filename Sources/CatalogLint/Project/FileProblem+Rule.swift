@@ -1,0 +1,64 @@
+import ErrorCatalog
+import StringsFiles
+
+extension FileProblem {
+  /// The rule that tells the problem.
+  func rule(in file: WordsFile) -> any Rule.Type {
+    switch kind {
+    case .mergeConflict: MergeConflict.self
+    case .notUnicode, .wrongDeclaration, .malformedText, .misalignedText: Encoding.self
+    case .unknownEscape, .emptyUnicodeEscape: UnknownEscape.self
+    case .unpairedSurrogate: LoneSurrogate.self
+    case .missingFormat, .missingVariable, .unusedVariable, .cyclicVariable, .missingRuleType, .unknownRuleType,
+      .missingValueType, .unknownCategory, .missingOther, .unknownVariation:
+      PluralStructure.self
+    // What an entry is made of, where entries have parts; a document that breaks off is another matter.
+    case .wrongType, .missingMember, .duplicateMember:
+      key != nil && file.catalog.format == .stringsdict ? PluralStructure.self : SyntaxError.self
+    default: SyntaxError.self
+    }
+  }
+}
+
+extension FileProblem.Kind {
+  /// Whether every text is shown all the same.
+  var isHarmless: Bool {
+    switch self {
+    case .unknownEscape, .unusedVariable: true
+    default: false
+    }
+  }
+}
+
+extension Rule {
+  /// What the reader of the files says that is this rule's to tell, in the reader's words.
+  ///
+  /// - Parameters:
+  ///   - weight: what a problem weighs.
+  ///   - fixes: how a problem in a file can be mended.
+  static func fileFindings(
+    in package: LintedPackage,
+    weight: (FileProblem.Kind) -> Severity = { _ in Self.severity },
+    fixes: (FileProblem, WordsFile) -> [Fix] = { _, _ in [] }
+  ) -> [Finding] {
+    package.distinctFiles.flatMap { file in
+      file.catalog.problems.filter { $0.rule(in: file).id == id }.map { problem in
+        finding(
+          problem.kind,
+          at: file.place(of: problem.span),
+          severity: weight(problem.kind),
+          notes: problem.notes.map { .init($0.kind, at: file.place(of: $0.span)) },
+          fixes: fixes(problem, file)
+        )
+      }
+    }
+  }
+}
+
+extension LintedPackage {
+  /// The files of words, each once: one that holds several locales stands for each of them in its folder.
+  var distinctFiles: [WordsFile] {
+    var seen: Set<String> = []
+    return folders.flatMap(\.files).filter { seen.insert($0.path).inserted }
+  }
+}

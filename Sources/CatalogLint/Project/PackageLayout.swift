@@ -1,0 +1,108 @@
+import ErrorInventory
+
+/// What a manifest and the folders of a package say about its words, beside the words themselves.
+package struct PackageLayout: Sendable {
+  /// The call that makes the package, where it names no language; nil where it does, where the language is computed, and for
+  /// apps.
+  package var callWithoutLanguage: PackageManifest.Call?
+  /// The `.lproj` folders that no target takes along, by path.
+  package var lostFolders: [LostFolder] = []
+
+  /// An `.lproj` folder that no program reads.
+  package struct LostFolder: Sendable {
+    /// The path from the package's folder.
+    package let path: String
+    /// The path of its first table.
+    package let file: String
+    /// The target that excludes it; nil where it is in none.
+    package let target: String?
+  }
+
+  /// Nothing is known.
+  package init() {}
+
+  /// The layout of a package.
+  ///
+  /// - Parameters:
+  ///   - folder: the absolute path of the package.
+  ///   - plan: what is looked at.
+  init(of manifest: PackageManifest, in folder: String, plan: CheckPlan) throws(ProjectError) {
+    let isComputed = manifest.unread.contains { $0.kind == .defaultLocalization }
+    if manifest.defaultLocalization == nil, !isComputed { callWithoutLanguage = manifest.call }
+    // Of a target that is not seen, everything may be its own.
+    if manifest.unread.contains(where: { $0.kind == .target }) { return }
+    lostFolders = try LostFolders(of: manifest, in: folder, plan: plan).find()
+  }
+}
+
+/// Looks for `.lproj` folders that no target takes along.
+private struct LostFolders {
+  let manifest: PackageManifest
+  let folder: String
+  let plan: CheckPlan
+  /// The absolute paths of the targets.
+  private let targets: [(path: String, target: PackageManifest.Target)]
+
+  init(of manifest: PackageManifest, in folder: String, plan: CheckPlan) {
+    self.manifest = manifest
+    self.folder = folder
+    self.plan = plan
+    targets = manifest.targets.map { (FilePaths.absolute($0.path, from: folder), $0) }
+  }
+
+  func find() throws(ProjectError) -> [PackageLayout.LostFolder] {
+    var found: [PackageLayout.LostFolder] = []
+    try collect(below: folder, into: &found)
+    return found
+  }
+
+  private func collect(below path: String, into found: inout [PackageLayout.LostFolder]) throws(ProjectError) {
+    let names = try ProjectFinder.contents(of: path)
+    // What another project builds is its own.
+    let isOther = path != folder && names.contains("Package.swift")
+    if targets.contains(where: { $0.path == path && isWhole($0.target, at: path) }) { return }
+    if isOther || names.contains(where: { $0.hasSuffix(".xcodeproj") || $0.hasSuffix(".xcworkspace") }) { return }
+    for name in names where !ProjectFinder.isForeign(name) && !Self.usualFiles.contains(where: name.hasSuffix) {
+      let inner = FilePaths.absolute(name, from: path)
+      guard ProjectFinder.isOwnFolder(inner) else { continue }
+      if name.lowercased().hasSuffix(".lproj") {
+        if let lost = try lost(inner) { found.append(lost) }
+      } else {
+        try collect(below: inner, into: &found)
+      }
+    }
+  }
+
+  /// Whether nothing in a target's folder can be lost: it excludes nothing, or it is no program's, and no other is in it.
+  private func isWhole(_ target: PackageManifest.Target, at path: String) -> Bool {
+    (target.exclude.isEmpty || !target.holdsWords)
+      && !targets.contains { $0.path != path && FilePaths.isInside($0.path, path) }
+  }
+
+  /// Files that many folders are full of; asking the system about each of them takes longer than all the rest.
+  private static let usualFiles = [".swift", ".strings", ".md", ".txt", ".json", ".png", ".h", ".c", ".cpp", ".m"]
+
+  private func lost(_ path: String) throws(ProjectError) -> PackageLayout.LostFolder? {
+    guard
+      let table = try ProjectFinder.contents(of: path).first(where: {
+        $0.hasSuffix(".strings") || $0.hasSuffix(".stringsdict")
+      }),
+      plan.includes(path: path + "/" + table)
+    else { return nil }
+    func lost(_ target: String?) -> PackageLayout.LostFolder {
+      PackageLayout.LostFolder(
+        path: FilePaths.relative(path, to: folder),
+        file: FilePaths.relative(path + "/" + table, to: folder),
+        target: target
+      )
+    }
+    // Of two targets, one inside of the other, the inner one has the folder.
+    let owner = targets.filter { FilePaths.isInside(path, $0.path) }.max { $0.path.utf8.count < $1.path.utf8.count }
+    guard let owner else { return lost(nil) }
+    guard owner.target.holdsWords else { return nil }
+    let isExcluded = owner.target.exclude.contains {
+      FilePaths.isInside(path, FilePaths.absolute($0, from: owner.path))
+    }
+    return isExcluded ? lost(owner.target.name) : nil
+  }
+}

@@ -1,0 +1,97 @@
+import ErrorCatalog
+
+/// Reports characters that nobody sees and that change what people read, find or copy.
+///
+/// Overrides of the writing direction, embeddings and isolates that are not closed, and control characters are errors: they
+/// turn the rest of the screen around, or end it. Zero-width spaces, soft hyphens, byte order marks and the like are warnings.
+/// Left alone: joiners in emoji and in the scripts that need them, breaks in scripts without spaces, marks of the direction
+/// and isolates in pairs, tabs and line ends, and what is written as an escape on purpose, unless it is an error.
+package enum InvisibleCharacter: TextRule {
+  package static let id = "invisible-character"
+  package static let severity = Severity.warning
+  package static let concern = RuleConcern.broken
+  package static let wakes: TextFacts = [.invisible, .bidiOverride, .bidiIsolate, .control]
+
+  package static let examples = [
+    RuleExample(
+      "a zero-width space, a soft hyphen, and a bell",
+      [
+        "Sources/Shop/CheckoutError.swift": #"""
+        enum CheckoutError: Error { case emptyCart }
+        """#,
+        "Sources/Shop/en.lproj/Errors.strings":
+          "\"CheckoutError.emptyCart.title\" = \"Empty 1️⃣\u{200B}cart\";\n"
+          + "\"CheckoutError.emptyCart.description\" = \"Add an it2️⃣\u{AD}em, then check out.3️⃣\\U0007\";",
+      ]
+    ),
+    RuleExample(
+      "an override, and an isolate that is not closed",
+      [
+        "Sources/Shop/CheckoutError.swift": #"""
+        enum CheckoutError: Error { case declined(bank: String) }
+        """#,
+        "Sources/Shop/en.lproj/Errors.strings":
+          "\"CheckoutError.declined.title\" = \"1️⃣\u{202E}Payment declined\";\n"
+          + "\"CheckoutError.declined.description\" = \"2️⃣\u{2068}{bank} declined the card. Try another one.\";",
+      ]
+    ),
+    RuleExample(
+      "joiners, isolates in pairs, and an escape",
+      [
+        "Sources/Shop/CheckoutError.swift": #"""
+        enum CheckoutError: Error { case declined(bank: String) }
+        """#,
+        "Sources/Shop/en.lproj/Errors.strings":
+          "\"CheckoutError.declined.title\" = \"Payment declined 👩\u{200D}💻🏴\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}\";\n"
+          + "\"CheckoutError.declined.description\" = \"\u{2068}{bank}\u{2069} declined the credit\\U200Bcard. Try another one.\";",
+        "Sources/Shop/fa.lproj/Errors.strings":
+          "\"CheckoutError.declined.title\" = \"پرداخت نمی\u{200C}شود\";\n"
+          + "\"CheckoutError.declined.description\" = \"\u{200F}{bank} کارت را نپذیرفت.\";",
+      ]
+    ),
+  ]
+
+  /// What the rule says. {name} is such as: U+200B ZERO WIDTH SPACE.
+  package enum Sentence: Catalogued {
+    case invisible(name: String)
+    case control(name: String)
+    case override(name: String)
+    case unbalanced(name: String)
+  }
+
+  package static func findings(in text: LintedText) -> [Finding] {
+    text.wordings.flatMap { wording -> [Finding] in
+      let scalars = ScalarText(wording.text)
+      return UnseenCharacters(scalars).faults.compactMap { fault in
+        let span = scalars.span(fault.index..<fault.index + 1)
+        let isEscape = wording.form == nil && text.entry.sourceSpan(ofText: span).count != span.count
+        if isEscape, fault.kind == .invisible { return nil }
+        let edit = wording.form == nil && fault.kind != .unbalanced ? text.edit(ofTextSpan: span, to: "") : nil
+        return finding(
+          sentence(for: fault, name: scalars.scalars[fault.index].shownName),
+          at: text.place(of: span, in: wording),
+          severity: fault.kind == .invisible ? .warning : .error,
+          fixes: edit.map { [Fix(Fix.Sentence.removeCharacter, [$0])] } ?? []
+        )
+      }
+    }
+  }
+
+  private static func sentence(for fault: UnseenCharacters.Fault, name: String) -> Sentence {
+    switch fault.kind {
+    case .invisible: .invisible(name: name)
+    case .control: .control(name: name)
+    case .override: .override(name: name)
+    case .unbalanced: .unbalanced(name: name)
+    }
+  }
+}
+
+extension Unicode.Scalar {
+  /// `U+200B ZERO WIDTH SPACE`; the number alone where Unicode gives no name.
+  var shownName: String {
+    let digits = String(value, radix: 16, uppercase: true)
+    let number = "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+    return properties.name.map { "\(number) \($0)" } ?? number
+  }
+}

@@ -1,0 +1,149 @@
+import CatalogICU
+import ErrorCatalog
+
+/// Reports letters of a script that does not belong where they stand.
+///
+/// A Cyrillic or Greek letter inside of a Latin word looks right and is found by nobody. In Japanese, characters that only
+/// Chinese has (错, 說) come from a mixed-up file or an input method, by ICU's exemplar characters; and a Japanese text of
+/// English words alone was never translated. Left alone: whole words of another script, units such as kΩ, letters that look
+/// like no Latin one, endings on foreign words in Cyrillic languages, names and short texts, and texts that are the same
+/// as the base (`untranslated`).
+package enum WrongScript: TextRule {
+  package static let id = "wrong-script"
+  package static let severity = Severity.warning
+  package static let wakes: TextFacts = [.latin, .cyrillic, .greek, .han]
+
+  package static let examples = [
+    RuleExample(
+      "a Cyrillic letter in a Latin word",
+      [
+        "Sources/Shop/CheckoutError.swift": #"""
+        enum CheckoutError: Error { case emptyCart }
+        """#,
+        "Sources/Shop/en.lproj/Errors.strings": #"""
+        "CheckoutError.emptyCart.title" = "Empty 1️⃣сart";
+        "CheckoutError.emptyCart.description" = "Add an item, then check out.";
+        """#,
+      ]
+    ),
+    RuleExample(
+      "Chinese characters and English in Japanese",
+      [
+        "Sources/Shop/CheckoutError.swift": #"""
+        enum CheckoutError: Error { case emptyCart, declined }
+        """#,
+        "Sources/Shop/en.lproj/Errors.strings": #"""
+        "CheckoutError.emptyCart.title" = "Empty cart";
+        "CheckoutError.emptyCart.description" = "Add an item, then check out.";
+        "CheckoutError.declined.title" = "Payment declined";
+        "CheckoutError.declined.description" = "Try another card.";
+        """#,
+        "Sources/Shop/ja.lproj/Errors.strings": #"""
+        "CheckoutError.emptyCart.title" = "1️⃣错误";
+        "CheckoutError.emptyCart.description" = "2️⃣Please add some items to the cart first.";
+        "CheckoutError.declined.title" = "お支払いの失敗";
+        "CheckoutError.declined.description" = "3️⃣說明のとおり、別のカードでお試しください。";
+        """#,
+      ]
+    ),
+    RuleExample(
+      "units, names, endings, and words of another script",
+      [
+        "Sources/Shop/CheckoutError.swift": #"""
+        enum CheckoutError: Error { case emptyCart, declined }
+        """#,
+        "Sources/Shop/en.lproj/Errors.strings": #"""
+        "CheckoutError.emptyCart.title" = "Empty cart: 10 kΩ, 5 μm, TNFα";
+        "CheckoutError.emptyCart.description" = "Add a матрёшка, then check out.";
+        "CheckoutError.declined.title" = "Apple Pay declined";
+        "CheckoutError.declined.description" = "Try another card.";
+        """#,
+        "Sources/Shop/ja.lproj/Errors.strings": #"""
+        "CheckoutError.emptyCart.title" = "注文内容が空：10kΩ";
+        "CheckoutError.emptyCart.description" = "商品を入れてから注文してください。嘘ではありません。";
+        "CheckoutError.declined.title" = "Apple Pay: NG";
+        "CheckoutError.declined.description" = "別のカードでお試しください。";
+        """#,
+        "Sources/Shop/ru.lproj/Errors.strings": #"""
+        "CheckoutError.emptyCart.title" = "Пустая корзина";
+        "CheckoutError.emptyCart.description" = "Добавьте товар с iPhoneа или через SMSки.";
+        "CheckoutError.declined.title" = "Оплата Apple Pay отклонена";
+        "CheckoutError.declined.description" = "Попробуйте другую карту.";
+        """#,
+      ]
+    ),
+  ]
+
+  /// What the rule says.
+  package enum Sentence: Catalogued {
+    /// {letters} are such as: U+0441 CYRILLIC SMALL LETTER ES.
+    case mixed(word: String, letters: [String])
+    case simplified(characters: String)
+    case traditional(characters: String)
+    case notJapanese
+  }
+
+  package static func findings(in text: LintedText) -> [Finding] {
+    let isJapanese = text.locale == "ja" || text.locale.hasPrefix("ja-")
+    let facts = text.facts
+    let mayMix = facts.contains(.latin) && !facts.isDisjoint(with: [.cyrillic, .greek])
+    guard mayMix || (isJapanese && !facts.isDisjoint(with: [.latin, .han])) else { return [] }
+    return text.wordings.flatMap { wording -> [Finding] in
+      let scalars = ScalarText(wording.text)
+      return (mayMix ? mixedWords(of: scalars, in: wording, of: text) : [])
+        + (isJapanese ? chinese(in: scalars, of: wording, text) + english(in: scalars, of: wording, text) : [])
+    }
+  }
+
+  // MARK: - Letters that look alike
+
+  private static func mixedWords(of scalars: ScalarText, in wording: Wording, of text: LintedText) -> [Finding] {
+    let isCyrillic = text.language?.likelyScript == "Cyrl"
+    let misread = text.lookalikes.map(\.lookalike.span)
+    return scalars.runs(where: \.properties.isAlphabetic).compactMap { word in
+      guard let letters = LookalikeLetters(of: word, in: scalars, isInCyrillic: isCyrillic) else { return nil }
+      let span = scalars.span(word)
+      // A placeholder with such a name is told as that.
+      if misread.contains(where: { $0.overlaps(span) }) { return nil }
+      let edit = wording.form == nil ? text.edit(ofTextSpan: span, to: letters.mended) : nil
+      return finding(
+        Sentence.mixed(word: scalars.text(word), letters: letters.foreign.map(\.shownName)),
+        at: text.place(of: span, in: wording),
+        fixes: edit.map { [Fix(Fix.Sentence.replace(old: scalars.text(word), new: letters.mended), [$0])] } ?? []
+      )
+    }
+  }
+
+  // MARK: - Japanese
+
+  private static func chinese(in scalars: ScalarText, of wording: Wording, _ text: LintedText) -> [Finding] {
+    guard text.facts.contains(.han) else { return [] }
+    return scalars.runs(where: { ForeignHan.simplified.contains($0) || ForeignHan.traditional.contains($0) }).map {
+      run in
+      let isSimplified = scalars.scalars[run].contains {
+        ForeignHan.simplified.contains($0) && !ForeignHan.traditional.contains($0)
+      }
+      let characters = scalars.text(run)
+      return finding(
+        isSimplified ? Sentence.simplified(characters: characters) : .traditional(characters: characters),
+        at: text.place(of: scalars.span(run), in: wording)
+      )
+    }
+  }
+
+  /// Words enough that no name is meant: three in small letters.
+  private static func english(in scalars: ScalarText, of wording: Wording, _ text: LintedText) -> [Finding] {
+    guard text.facts.isDisjoint(with: [.han, .hiragana, .katakana, .plural, .base, .sameAsBase, .markedUntranslated]),
+      !text.placeholders.contains(where: { $0.kind.isPlural || $0.kind.isSelect })
+    else { return [] }
+    let hidden = text.placeholders.map(\.span)
+    let words = scalars.runs(where: \.properties.isAlphabetic).filter { word in
+      word.count > 1 && scalars.scalars[word].allSatisfy { $0.properties.isLowercase && $0.value < 0x80 }
+        && !hidden.contains { $0.overlaps(scalars.span(word)) }
+        // A part of a path, of an address or of a name with digits.
+        && scalars[word.lowerBound - 1].map { "./:@_-0123456789".unicodeScalars.contains($0) } != true
+    }
+    if words.count < 3 { return [] }
+    return [finding(Sentence.notJapanese, at: text.place(of: 0..<wording.text.utf8.count, in: wording))]
+  }
+}
