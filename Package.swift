@@ -63,8 +63,6 @@ let swiftSyntaxLibraries: [LinkerSetting] =
       .unsafeFlags(["-L", folder, "-Xlinker", "-rpath", "-Xlinker", folder]),
       .linkedLibrary("SwiftSyntax"),
       .linkedLibrary("SwiftParser"),
-      .linkedLibrary("SwiftIfConfig"),
-      .linkedLibrary("SwiftOperators"),
       .linkedLibrary("SwiftDiagnostics"),
     ]
   } ?? []

@@ -90,6 +90,25 @@ struct ConditionTests {
     )
   }
 
+  /// Under a build of Swift 6 by a compiler of version 6.2; what no build tells stays open.
+  @Test(
+    "Versions are compared part by part",
+    arguments: [
+      ("swift(>=5.9)", true), ("swift(>=6)", true), ("swift(>=6.0.0)", true), ("swift(>=6.0.1)", false),
+      ("swift(<6)", false), ("swift(<7.1)", true), ("compiler(>=6.1.9)", true), ("compiler(>=6.10)", false),
+      ("compiler(<6.2)", false), ("compiler(>=x)", nil), ("arch(arm64)", nil), ("os(Linux)", true),
+      ("os(macOS)", false),
+    ] as [(String, Bool?)]
+  )
+  func versions(condition: String, holds: Bool?) {
+    var options = InventoryOptions()
+    options.build = BuildConditions(platform: "Linux")
+    let source = "enum E: Error {\n#if \(condition)\ncase a\n#else\ncase b\n#endif\n}"
+    let types = Inventory.read(sources: [("File.swift", source)], options: options).types
+    let cases = types.flatMap(\.cases).map(\.name)
+    #expect(cases == (holds.map { [$0 ? "a" : "b"] } ?? ["a", "b"]))
+  }
+
   @Test("An enum that two branches declare is one, and so is a case with one name in both")
   func merged() throws {
     let inventory = Inventory.read(sources: [

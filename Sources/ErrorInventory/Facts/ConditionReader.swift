@@ -1,4 +1,3 @@
-internal import SwiftIfConfig
 internal import SwiftSyntax
 
 /// Decides which branches of `#if` count, and words their conditions.
@@ -90,34 +89,44 @@ struct ConditionReader: Sendable {
   }
 
   private func leaf(_ condition: ExprSyntax) -> Value {
-    guard let build, build.decides(condition) else { return .open }
-    switch IfConfigRegionState.evaluating(condition, in: build.configuration).state {
-    case .active: return .yes
-    case .inactive, .unparsed: return .no
-    @unknown default: return .open
-    }
+    guard let isTrue = build?.decides(condition) else { return .open }
+    return isTrue ? .yes : .no
   }
 }
 
+// By hand, and not by SwiftIfConfig: that library brings four others along, and to load them takes longer than many a run.
 extension BuildConditions {
-  /// Whether the build tells what a condition without operators is.
-  fileprivate func decides(_ condition: ExprSyntax) -> Bool {
-    if condition.is(DeclReferenceExprSyntax.self) { return true }
-    let function = condition.as(FunctionCallExprSyntax.self)?.calledExpression.as(DeclReferenceExprSyntax.self)
-    switch function?.baseName.text {
-    case "os": return platform != nil
-    case "swift", "compiler": return true
-    default: return false
+  private static let languageVersion = [6]
+  private static let compilerVersion = [6, 2]
+
+  /// What the build tells of a condition without operators; nil where it does not tell.
+  fileprivate func decides(_ condition: ExprSyntax) -> Bool? {
+    if let name = condition.as(DeclReferenceExprSyntax.self) { return defines.contains(name.baseName.text) }
+    guard let call = condition.as(FunctionCallExprSyntax.self), call.arguments.count == 1,
+      let argument = call.arguments.first?.expression,
+      let function = call.calledExpression.as(DeclReferenceExprSyntax.self)
+    else { return nil }
+    switch function.baseName.text {
+    case "os": return platform.map { $0 == argument.trimmedDescription }
+    case "swift": return Self.meets(argument, Self.languageVersion)
+    case "compiler": return Self.meets(argument, Self.compilerVersion)
+    default: return nil
     }
   }
 
-  fileprivate var configuration: StaticBuildConfiguration {
-    StaticBuildConfiguration(
-      customConditions: defines,
-      targetOSs: platform.map { [$0] } ?? [],
-      languageVersion: VersionTuple(6),
-      compilerVersion: VersionTuple(6, 2)
-    )
+  /// Whether a version is as a condition wants it: `>=5.9`, `<6`.
+  private static func meets(_ condition: ExprSyntax, _ version: [Int]) -> Bool? {
+    guard let comparison = condition.as(PrefixOperatorExprSyntax.self) else { return nil }
+    let parts = comparison.expression.trimmedDescription.split(separator: ".", omittingEmptySubsequences: false)
+    var wanted = parts.compactMap { Int($0) }
+    guard wanted.count == parts.count else { return nil }
+    // 6 and 6.0 are the same version.
+    while wanted.last == 0 { wanted.removeLast() }
+    switch comparison.operator.text {
+    case ">=": return !version.lexicographicallyPrecedes(wanted)
+    case "<": return version.lexicographicallyPrecedes(wanted)
+    default: return nil
+    }
   }
 }
 
