@@ -12,6 +12,10 @@ extension FileProblem {
     case .missingFormat, .missingVariable, .unusedVariable, .cyclicVariable, .missingRuleType, .unknownRuleType,
       .missingValueType, .unknownCategory, .missingOther, .unknownVariation:
       PluralStructure.self
+    // A key of the table itself.
+    case .duplicateMember(let name)
+    where key == nil && file.catalog.entry(forKey: name, locale: file.spelledLocale) != nil:
+      DuplicateKey.self
     // What an entry is made of, where entries have parts; a document that breaks off is another matter.
     case .wrongType, .missingMember, .duplicateMember:
       key != nil && file.catalog.format == .stringsdict ? PluralStructure.self : SyntaxError.self

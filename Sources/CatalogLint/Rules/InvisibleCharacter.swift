@@ -1,4 +1,5 @@
 import ErrorCatalog
+import StringsFiles
 
 /// Reports characters that nobody sees and that change what people read, find or copy.
 ///
@@ -60,12 +61,15 @@ package enum InvisibleCharacter: TextRule {
   }
 
   package static func findings(in text: LintedText) -> [Finding] {
-    text.wordings.flatMap { wording -> [Finding] in
+    let problems = text.file.catalog.problems.filter(\.isAboutNUL)
+    return text.wordings.flatMap { wording -> [Finding] in
       let scalars = ScalarText(wording.text)
       return UnseenCharacters(scalars).faults.compactMap { fault in
         let span = scalars.span(fault.index..<fault.index + 1)
         let isEscape = wording.form == nil && text.entry.sourceSpan(ofText: span).count != span.count
         if isEscape, fault.kind == .invisible { return nil }
+        // What the reader of the file tells of already.
+        if scalars[fault.index] == "\0", !problems.isEmpty { return nil }
         let edit = wording.form == nil && fault.kind != .unbalanced ? text.edit(ofTextSpan: span, to: "") : nil
         return finding(
           sentence(for: fault, name: scalars.scalars[fault.index].shownName),
@@ -83,6 +87,15 @@ package enum InvisibleCharacter: TextRule {
     case .control: .control(name: name)
     case .override: .override(name: name)
     case .unbalanced: .unbalanced(name: name)
+    }
+  }
+}
+
+extension FileProblem {
+  fileprivate var isAboutNUL: Bool {
+    switch kind {
+    case .nulCharacter, .emptyUnicodeEscape: true
+    default: false
     }
   }
 }

@@ -28,10 +28,10 @@ package enum PluralStructure: Rule {
           <dict>
             <key>NSStringLocalizedFormatKey</key><string>1️⃣%#@itmes@</string>
             <key>items</key>
-            2️⃣<dict>
+            <dict>
               <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
               <key>NSStringFormatValueTypeKey</key><string>lld</string>
-              <key>3️⃣singular</key><string>Order one item at most.</string>
+              <key>2️⃣singular</key><string>Order one item at most.</string>
               <key>one</key><string>Order one item at most.</string>
               <key>other</key><string>Order %lld items at most.</string>
             </dict>

@@ -33,7 +33,7 @@ struct LookalikeLetters {
       foreign.append(scalar)
       mended.append(twin)
     }
-    guard !foreign.isEmpty, latinCount > 1 else { return nil }
+    guard !foreign.isEmpty, latinCount > 0, word.count > 2 else { return nil }
     self.foreign = foreign
     self.mended = String(mended)
   }

@@ -7,4 +7,38 @@ import Testing
   func examples(example: RuleExample) throws {
     try check(example, of: InvisibleCharacter.self)
   }
+
+  @Test(
+    "What changes the direction or commands a terminal is an error, the rest a warning, and both can go",
+    arguments: [
+      ("A\u{200B}b.", Severity.warning), ("A\u{AD}b.", .warning), ("A\u{FEFF}b.", .warning), ("A\u{2060}b.", .warning),
+      ("A\u{200D}b.", .warning), ("A\u{200C}b.", .warning), ("A\u{202E}b.", .error), ("A\\U0007b.", .error),
+      ("A\u{9B}b.", .error), ("A\u{E0061}b.", .warning),
+    ]
+  )
+  func faults(text: String, severity: Severity) throws {
+    let probe = TextProbe(values: "", texts: ["en": text])
+    #expect(try probe.verdicts() == ["invisible-character en"])
+    #expect(try probe.findings().map(\.severity) == [severity])
+    #expect(try probe.mended(by: InvisibleCharacter.self, in: "en") == "Ab.")
+  }
+
+  @Test(
+    "What scripts and emoji need is left alone",
+    arguments: [
+      "می\u{200C}خواهم.", "क्\u{200D}ष.", "ไทย\u{200B}ไทย.", "👨\u{200D}👩\u{200D}👧.", "❤\u{FE0F}\u{200D}🔥.",
+      "\u{2067}اب\u{2069} a.", "\u{200E}a\u{200F}.", "\u{202A}a\u{202C}.", "a\\U00ADb.",
+    ]
+  )
+  func silence(text: String) throws {
+    #expect(try TextProbe(values: "", texts: ["en": text]).findings(of: InvisibleCharacter.self).isEmpty)
+  }
+
+  @Test("Half of a pair is an error that a person must judge", arguments: ["\u{2066}a.", "a\u{2069}.", "a\u{202C}."])
+  func unbalanced(text: String) throws {
+    let findings = try TextProbe(values: "", texts: ["en": text]).findings()
+    #expect(findings.map(\.rule) == [InvisibleCharacter.id])
+    #expect(findings.map(\.severity) == [.error])
+    #expect(findings.allSatisfy { $0.fixes.isEmpty })
+  }
 }

@@ -146,7 +146,9 @@ import Testing
       let draft = try FixDraft(package)
       let after = CatalogLint.Rules.findings(in: draft.package)
       #expect(draft.mended.isEmpty == before.allSatisfy { $0.fixes.isEmpty })
-      #expect(after.allSatisfy { $0.fixes.isEmpty })
+      // What other names and other files than tables change, only a fresh look at the disk tells.
+      let unseen = Set(draft.renames.map(\.path) + draft.changes.map(\.path).filter { $0.hasSuffix(".swift") })
+      #expect(after.flatMap(\.fixes).flatMap(\.edits).allSatisfy { unseen.contains($0.file) })
       for (rule, count) in counts(after) { #expect(count <= counts(before)[rule] ?? 0, "\(rule)") }
     }
   }
