@@ -4,7 +4,8 @@ import MessageFormatting
 /// Reports a printf text that takes one value for two different things: `%1$d … %1$@`.
 ///
 /// A value is a number or an object, and a formatter that believes the wrong one shows garbage or ends the program. Left
-/// alone: conversions that differ in size or notation alone, such as `%1$d` and `%1$x`.
+/// alone: conversions that differ in size or notation alone, such as `%1$d` and `%1$x`, and those that the error's own value
+/// does not fit (`argument-type`).
 package enum ArgumentTypeClash: TextRule {
   package static let id = "argument-type-clash"
   package static let severity = Severity.error
@@ -55,7 +56,10 @@ package enum ArgumentTypeClash: TextRule {
         first[placeholder.name] = (placeholder, kind)
         return nil
       }
-      guard !kind.fits(earlier.kind), told.insert(placeholder.name).inserted else { return nil }
+      guard !kind.fits(earlier.kind), told.insert(placeholder.name).inserted,
+        // Where the value is known, one of the two is simply wrong (`argument-type`).
+        [placeholder, earlier.placeholder].allSatisfy({ ArgumentType.wrongValue(for: $0, in: text) == nil })
+      else { return nil }
       func written(_ placeholder: Placeholder) -> String { String(decoding: bytes[placeholder.span], as: UTF8.self) }
       return finding(
         Sentence.clash(written: written(placeholder), other: written(earlier.placeholder)),

@@ -49,18 +49,32 @@ package enum MixedPositions: TextRule {
   }
 
   package static func findings(in text: LintedText) -> [Finding] {
-    guard text.style == .printf else { return [] }
-    return text.wordings.compactMap { wording in
-      let signs = PrintfSigns(of: wording, in: text).sound
-      guard let numbered = signs.first(where: { $0.position != nil }),
-        let bare = signs.first(where: { $0.position == nil && takesNext($0, in: wording, of: text) })
-      else { return nil }
+    text.wordings.compactMap { wording in
+      guard let (numbered, bare) = mixture(in: wording, of: text) else { return nil }
       return finding(
         Sentence.mixed(written: String(decoding: Array(wording.text.utf8)[bare.span], as: UTF8.self)),
         at: text.place(of: bare.span, in: wording),
         notes: [.init(Sentence.numbered, at: text.place(of: numbered.span, in: wording))]
       )
     }
+  }
+
+  /// Whether a text mixes values with and without numbers: then it shows others than it seems to.
+  static func isMixed(_ text: LintedText) -> Bool {
+    text.facts.contains(.dollar) && text.wordings.contains { mixture(in: $0, of: text) != nil }
+  }
+
+  /// The first value with a number and the first without one; nil where a wording has only one kind.
+  private static func mixture(
+    in wording: Wording,
+    of text: LintedText
+  ) -> (numbered: PercentSign, bare: PercentSign)? {
+    guard text.style == .printf else { return nil }
+    let signs = PrintfSigns(of: wording, in: text).sound
+    guard let numbered = signs.first(where: { $0.position != nil }),
+      let bare = signs.first(where: { $0.position == nil && takesNext($0, in: wording, of: text) })
+    else { return nil }
+    return (numbered, bare)
   }
 
   /// Whether a sign without a number takes the next value.

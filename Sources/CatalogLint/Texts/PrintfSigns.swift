@@ -47,16 +47,18 @@ struct PrintfSigns {
 
 extension LintedText {
   /// Whether a value that the text is meant to show is not shown, or another one is, because of how its place is written:
-  /// as something that only looks like a placeholder, in quotes, or behind a stray percent sign.
+  /// as something that only looks like a placeholder, in quotes, behind a stray percent sign, or beside numbered ones
+  /// without a number.
   var hidesValues: Bool {
     !lookalikes.isEmpty || !QuotedStretch.placeholders(in: self).isEmpty || hasStrayPercent
+      || MixedPositions.isMixed(self)
   }
 
-  /// The placeholders that a value was meant to go into. Of a printf text with a stray percent sign none is known: the sign
-  /// has taken the value of the next.
+  /// The placeholders that a value was meant to go into. Of a printf text with a stray percent sign none is known, since the
+  /// sign has taken the value of the next, nor of one that numbers only some.
   var soundPlaceholders: [Placeholder] {
     let placeholders = placeholders
-    if placeholders.isEmpty || hasStrayPercent { return [] }
+    if placeholders.isEmpty || hasStrayPercent || MixedPositions.isMixed(self) { return [] }
     let spoiled = lookalikes.map(\.lookalike.span)
     return spoiled.isEmpty ? placeholders : placeholders.filter { one in !spoiled.contains { $0.overlaps(one.span) } }
   }
