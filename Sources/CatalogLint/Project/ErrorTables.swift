@@ -1,5 +1,5 @@
 /// The tables that are mostly about errors, over all their locales: those that the source has, or that are called so.
-struct ErrorTables {
+struct ErrorTables: Sendable {
   private struct Table: Hashable {
     let folder: Int
     let name: String

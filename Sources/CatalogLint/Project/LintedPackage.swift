@@ -42,6 +42,7 @@ package final class LintedPackage: Sendable {
   private let misspelledByType: [[Int]]
   private let lazyTexts = Mutex<TextIndex?>(nil)
   private let lazyServedCases = Mutex<ServedCases?>(nil)
+  private let lazyGaps = Mutex<TextGaps?>(nil)
 
   package init(
     folder: String,
@@ -175,6 +176,16 @@ package final class LintedPackage: Sendable {
       let texts = TextIndex(of: self)
       known = texts
       return texts
+    }
+  }
+
+  /// What explains that texts stand in one language and not in another.
+  var gaps: TextGaps {
+    lazyGaps.withLock { known in
+      if let known { return known }
+      let gaps = TextGaps(of: self)
+      known = gaps
+      return gaps
     }
   }
 

@@ -72,6 +72,20 @@ struct TypeWords {
     }
   }
 
+  /// The tags of the locales that lack every table in which others word a case, or the type where none words the case.
+  func localesWithoutTables(of errorCase: ErrorCase, by gaps: TableGaps) -> Set<String> {
+    let own = home.entries.filter { entry in
+      entry.bindings.contains { $0.caseName == errorCase.name || $0.caseName == errorCase.fullName }
+    }
+    let tables = Set(
+      (own.isEmpty ? home.entries : own).map {
+        TableGaps.Table(folder: $0.folderIndex, name: package.file(of: $0).table)
+      }
+    )
+    if tables.isEmpty { return [] }
+    return Set(localeTags.filter { locale in tables.allSatisfy { gaps.explain(lackOf: locale, in: $0) } })
+  }
+
   /// How far each text of a case is, with the tag of its locale.
   func states(of errorCase: ErrorCase) -> [(locale: String, state: Coverage.State)] {
     if errorCase.availability == .unavailable { return [] }

@@ -136,11 +136,14 @@ package struct WordsFile: Sendable {
   }
 
   /// The style that the file's own texts and comments tell.
-  var ownStyle: PatternStyle {
+  var ownStyle: PatternStyle { toldStyle.style }
+
+  /// The same, with what tells it.
+  var toldStyle: (style: PatternStyle, reason: TableStyle.Reason) {
     // Only a text with one of these bytes can tell anything; making a string for every entry would cost more than reading.
     let telling = catalog.entries.lazy
       .filter { holds($0) && $0.valueBytes.contains { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "%") } }
       .map(\.text)
-    return TableStyle.style(ofTexts: telling, headerComments: catalog.headerComments).style
+    return TableStyle.style(ofTexts: telling, headerComments: catalog.headerComments)
   }
 }

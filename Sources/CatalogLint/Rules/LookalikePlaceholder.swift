@@ -105,7 +105,8 @@ package enum LookalikePlaceholder: TextRule {
   }
 
   package static func findings(in text: LintedText) -> [Finding] {
-    text.lookalikes.map { wording, lookalike in
+    if text.isOfOtherStyle { return [] }
+    return text.lookalikes.map { wording, lookalike in
       let bytes = Array(wording.text.utf8)
       let written = String(decoding: bytes[lookalike.span], as: UTF8.self)
       return finding(

@@ -9,7 +9,8 @@ import ErrorInventory
 /// have: a recovery in English alone is a gap in Japanese. A locale such as `en-GB` that has nothing
 /// for a case is served by `en`. Left alone: errors that nobody words (`uncatalogued-type`), cases that no program can
 /// make because they are unavailable, the title of a reason, which takes that of the error it explains, and what may stand
-/// in a part of a file that could not be read (`syntax-error`). Where an entry with a misspelled key seems to be the
+/// in a part of a file that could not be read (`syntax-error`), and locales that lack the whole table (`missing-table`,
+/// `missing-locale`, `empty-table`). Where an entry with a misspelled key seems to be the
 /// missing one, a note points at it.
 package enum MissingMessage: Rule {
   package static let id = "missing-message"
@@ -148,20 +149,31 @@ package enum MissingMessage: Rule {
   }
 
   package static func findings(in package: LintedPackage) -> [Finding] {
-    package.types.indices.filter(package.isCatalogued).flatMap { type in
+    let tableGaps = TableGaps(of: package)
+    return package.types.indices.filter(package.isCatalogued).flatMap { type in
       let words = TypeWords(ofType: type, in: package)
-      return package.types[type].cases.compactMap { finding(for: $0, of: words, in: package) }
+      return package.types[type].cases.compactMap { finding(for: $0, of: words, beside: tableGaps, in: package) }
     }
   }
 
-  private static func finding(for errorCase: ErrorCase, of words: TypeWords, in package: LintedPackage) -> Finding? {
+  /// - Parameter tableGaps: the locales that lack more than this, which is told at the table.
+  private static func finding(
+    for errorCase: ErrorCase,
+    of words: TypeWords,
+    beside tableGaps: TableGaps,
+    in package: LintedPackage
+  ) -> Finding? {
     guard errorCase.availability != .unavailable else { return nil }
     let error = "\(words.type.path).\(errorCase.name)"
     let place = package.place(errorCase.location, length: errorCase.nameLength)
     func notes(_ gaps: [TypeWords.Gap]) -> [Finding.Note] {
       gaps.flatMap { self.notes(on: $0, of: errorCase, words: words, in: package) }
     }
-    let gaps = words.gaps(of: errorCase).filter { package.plan.asks(Self.self, in: $0.locale) }
+    var gaps = words.gaps(of: errorCase).filter { package.plan.asks(Self.self, in: $0.locale) }
+    if !gaps.isEmpty {
+      let explained = words.localesWithoutTables(of: errorCase, by: tableGaps)
+      gaps.removeAll { explained.contains($0.locale) }
+    }
     guard let first = gaps.first else {
       guard let uneven = words.unevenTitles(of: errorCase) else { return nil }
       let general = uneven.general.filter { package.plan.asks(Self.self, in: $0.locale) }

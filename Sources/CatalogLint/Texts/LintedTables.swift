@@ -70,6 +70,9 @@ struct LintedTables: Sendable {
     }
   }
 
+  /// The key of a text.
+  func key(of place: Reference) -> String { all[place.table].entry(of: place.text).key }
+
   // MARK: - From a text to others
 
   /// The text of a translation's key in the language that words are written in first; nil where that has none.

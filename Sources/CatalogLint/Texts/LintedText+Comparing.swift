@@ -3,11 +3,14 @@ import MessageFormatting
 /// What a translation shows beside its base.
 extension LintedText {
   /// Whether the placeholders of a translation can be compared with those of its base: both are valid patterns of one
-  /// style, what looks like a placeholder is one, and the translation is no copy that waits for its translator.
+  /// style, as is all of their table, what looks like a placeholder is one, and the translation is no copy that waits for its translator.
   func isComparable(to base: LintedText) -> Bool {
     !facts.contains(.markedUntranslated) && style == base.style && pattern != nil && base.pattern != nil
-      && !hidesValues && !base.hidesValues
+      && !hidesValues && !base.hidesValues && !isOfOtherStyle
   }
+
+  /// Whether its table is written in another style than it is read in, which `style-mismatch` reports.
+  var isOfOtherStyle: Bool { package.gaps.isOfOtherStyle[reference.table] }
 
   /// Whether a text shows a value, rather than only choose words by it.
   func shows(_ name: String) -> Bool {

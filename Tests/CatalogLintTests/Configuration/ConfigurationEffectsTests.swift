@@ -116,8 +116,8 @@ import Testing
   func locales() throws {
     let shop = try ShopFolder([".catalog-lint.json": #"{"locales": ["en", "fr"]}"#])
     let result = shop.run()
-    #expect(result.output.contains("lacks title and description in fr"))
-    #expect(result.output.contains("Sources/Shop/fr.lproj/Errors.strings"))
+    #expect(result.findings == ["Sources/Shop/en.lproj/Errors.strings:1:1: error [missing-locale]"])
+    #expect(result.output.contains("Sources/Shop has no words in fr"))
     #expect(!result.output.contains("in ja"))
   }
 

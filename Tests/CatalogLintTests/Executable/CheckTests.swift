@@ -123,7 +123,7 @@ import Testing
   @Test("The package is found from any folder inside it, and by its path from anywhere")
   func places() throws {
     let folder = try shop()
-    try edit(Self.japanese, in: folder) { _ in "" }
+    try edit(Self.japanese, in: folder) { String($0.prefix { !$0.isNewline }) }
     let inside = try command.run([], in: folder.url.appending(path: "Sources/Shop"))
     #expect(inside.status == 1)
     #expect(inside.output.hasPrefix("../../\(Self.swift):"))
@@ -185,6 +185,7 @@ import Testing
     let folder = try shop()
     // The words of a type that the file may hold are not called orphaned.
     try folder.write("\"LostError.a.title\" = \"Lost\";", to: "Sources/Shop/en.lproj/LostErrors.strings")
+    try folder.write("\"LostError.a.title\" = \"紛失\";", to: "Sources/Shop/ja.lproj/LostErrors.strings")
     try folder.write("enum E: Error { case ][", to: "Sources/Shop/Broken.swift")
     for (arguments, status) in [([], 0), (["--strict"], 2)] as [([String], Int32)] {
       let result = try command.run(arguments, in: folder.url)
@@ -264,7 +265,7 @@ import Testing
   @Test("Colour is for terminals, and for those who force it")
   func color() throws {
     let folder = try shop()
-    try edit(Self.japanese, in: folder) { _ in "" }
+    try edit(Self.japanese, in: folder) { String($0.prefix { !$0.isNewline }) }
     #expect(try !command.run([], in: folder.url, environment: ["TERM": "xterm"]).output.contains("\u{1B}"))
     #expect(try command.run([], in: folder.url, environment: ["CLICOLOR_FORCE": "1"]).output.contains("\u{1B}"))
     let both = ["CLICOLOR_FORCE": "1", "NO_COLOR": "1"]
@@ -274,7 +275,7 @@ import Testing
   @Test("Findings are in the language of the environment, JSON in English unless another is asked for")
   func language() throws {
     let folder = try shop()
-    try edit(Self.japanese, in: folder) { _ in "" }
+    try edit(Self.japanese, in: folder) { String($0.prefix { !$0.isNewline }) }
     let environment = ["LANG": "ja_JP.UTF-8"]
     #expect(try command.run([], in: folder.url, environment: environment).output.contains("にありません。"))
     let json = try command.run(["--format=json"], in: folder.url, environment: environment)
@@ -286,7 +287,7 @@ import Testing
   @Test("Two runs say the same")
   func deterministic() throws {
     let folder = try shop()
-    try edit(Self.japanese, in: folder) { _ in "" }
+    try edit(Self.japanese, in: folder) { String($0.prefix { !$0.isNewline }) }
     let (first, second) = (try command.run([], in: folder.url), try command.run([], in: folder.url))
     #expect(first.output == second.output)
   }

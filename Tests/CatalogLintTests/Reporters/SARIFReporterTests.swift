@@ -91,8 +91,11 @@ import Testing
 
   @Test("A note about a file that is not there yet is part of the message")
   func placelessNote() throws {
-    let shop = try ShopFolder([".catalog-lint.json": #"{"locales": ["en", "ja", "de"]}"#])
-    let result = try #require(try results(run(shop)).first)
+    let shop = try ShopFolder([
+      ".catalog-lint.json": #"{"locales": ["de"]}"#,
+      "Sources/Shop/New.swift": "enum NewError: CatalogError { case one }",
+    ])
+    let result = try #require(try results(run(shop)).first { $0["ruleId"] as? String == MissingMessage.id })
     #expect(text(result)?.split(separator: "\n").count == 2)
     #expect(text(result)?.contains("de.lproj/Errors.strings") == true)
     #expect(result["relatedLocations"] == nil)

@@ -47,7 +47,8 @@ import Testing
       [
         "Sources/Shop/A.swift": "enum AError: Error { case 1️⃣one }",
         english: "📎\"Shop.ok\" = \"OK\";",
-        "Sources/Shop/ja.lproj/E.strings": "\"AError.one.title\" = \"一\"; \"AError.one.description\" = \"一です。\";",
+        "Sources/Shop/ja.lproj/E.strings":
+          "\"Shop.ok\" = \"OK\"; \"AError.one.title\" = \"一\"; \"AError.one.description\" = \"一です。\";",
       ]
     ),
     RuleExample(
@@ -212,8 +213,8 @@ import Testing
     let findings = try RuleExample(
       "no file yet",
       [
-        "Sources/Shop/A.swift": "enum AError: Error { case one }",
-        Self.english: "\"AError.one.title\" = \"One\"; \"AError.one.description\" = \"One.\";",
+        "Sources/Shop/A.swift": "enum AError: CatalogError { case one }",
+        Self.english: "\"Shop.ok\" = \"OK\";",
         "Sources/Shop/ja.lproj/Other.strings": "\"Shop.ok\" = \"OK\";",
       ]
     ).findings()
@@ -222,7 +223,7 @@ import Testing
     #expect(note.place == nil)
     #expect(
       ToolWords(requested: "en").sentence(note.sentence)
-        == "Add AError.one.title and AError.one.description to Sources/Shop/ja.lproj/E.strings."
+        == "Add AError.one.title and AError.one.description to Sources/Shop/en.lproj/Errors.strings."
     )
   }
 

@@ -1,0 +1,141 @@
+import StringsFiles
+
+/// The locales that lack a table as a whole, or all tables of a folder: that is one fault, and each text of it no other.
+struct TableGaps: Sendable {
+  /// A table of a folder, over all its locales.
+  struct Table: Hashable, Sendable {
+    let folder: Int
+    let name: String
+  }
+
+  /// A table that locales lack.
+  struct Gap: Sendable {
+    let table: Table
+    /// The tags, sorted.
+    let locales: [String]
+    /// Where its texts are, the development language first.
+    let present: [WordsFile]
+  }
+
+  /// Locales that a folder must have and has no texts in at all.
+  struct LocaleGap: Sendable {
+    let folder: Int
+    /// The tags, sorted.
+    let locales: [String]
+    /// A file with texts, in the development language where there is one.
+    let first: WordsFile
+  }
+
+  /// The locales that folders lack.
+  let locales: [LocaleGap]
+  /// The tables that locales lack.
+  let tables: [Gap]
+  /// The tables without a text in the development language, which others have some in: the file, and those.
+  let emptyBases: [(base: WordsFile, present: [WordsFile])]
+  private let lacking: [Table: Set<String>]
+
+  init(of package: LintedPackage) {
+    var locales: [LocaleGap] = []
+    var tables: [Gap] = []
+    var emptyBases: [(base: WordsFile, present: [WordsFile])] = []
+    var lacking: [Table: Set<String>] = [:]
+    for (index, folder) in package.folders.enumerated() {
+      let shelf = Shelf(of: folder, in: package)
+      let missing = shelf.demanded.filter { shelf.lacks($0) }.map(\.tag)
+      if let first = shelf.texts.first, !missing.isEmpty {
+        locales.append(LocaleGap(folder: index, locales: missing, first: first))
+      }
+      for name in shelf.tableNames {
+        let files = shelf.texts(ofTable: name)
+        if files.isEmpty { continue }
+        let table = Table(folder: index, name: name)
+        let without = shelf.demanded.filter { !missing.contains($0.tag) && shelf.lacks(name, in: $0) }.map(\.tag)
+        lacking[table] = Set(missing + without)
+        if without.contains(package.developmentLocale), let base = shelf.emptyFile(of: name) {
+          emptyBases.append((base, files))
+        }
+        let told = without.filter { $0 != package.developmentLocale || shelf.emptyFile(of: name) == nil }
+        if !told.isEmpty { tables.append(Gap(table: table, locales: told, present: files)) }
+      }
+    }
+    self.locales = locales
+    self.tables = tables
+    self.emptyBases = emptyBases
+    self.lacking = lacking
+  }
+
+  /// Whether a locale lacks the whole table that a text belongs to.
+  func explain(lackOf locale: String, in table: Table) -> Bool { lacking[table]?.contains(locale) ?? false }
+}
+
+/// The files of a folder, by what can be lacking.
+private struct Shelf {
+  let folder: WordsFolder
+  let development: String
+  /// The locales that must have words.
+  let demanded: [WordsLocale]
+  /// The files with texts, those of the development language first.
+  let texts: [WordsFile]
+
+  init(of folder: WordsFolder, in package: LintedPackage) {
+    self.folder = folder
+    development = package.developmentLocale
+    demanded = package.demandedLocales(of: folder.locales)
+    let counted = folder.files.filter { $0.hasTexts && !$0.isForInterfaceFile }
+    texts =
+      counted.filter { $0.locale == package.developmentLocale }
+      + counted.filter { $0.locale != package.developmentLocale }
+  }
+
+  /// The names of the tables, sorted.
+  var tableNames: [String] { Set(texts.map(\.table)).sorted() }
+
+  func texts(ofTable name: String) -> [WordsFile] { texts.filter { $0.table == name } }
+
+  /// The file of a table in the development language, where that has nothing in it.
+  func emptyFile(of name: String) -> WordsFile? {
+    folder.files.first { $0.locale == development && $0.table == name && !$0.hasTexts }
+  }
+
+  /// Whether a locale has no texts at all, and nothing that it falls back to has some.
+  func lacks(_ locale: WordsLocale) -> Bool {
+    !folder.files.contains { isServing(locale, $0) && ($0.hasTexts || $0.lacksTexts) }
+  }
+
+  /// Whether a locale has no text of a table, in whatever file.
+  func lacks(_ name: String, in locale: WordsLocale) -> Bool {
+    let serving = folder.files.filter { isServing(locale, $0) }
+    if serving.contains(where: { $0.table == name && ($0.hasTexts || $0.lacksTexts) }) { return false }
+    guard let first = texts(ofTable: name).first else { return false }
+    // The property list of an app has these words in the language it is developed in.
+    if locale.tag == development, name.hasSuffix("InfoPlist") { return false }
+    return !serving.contains { other in
+      first.catalog.entries.contains { entry in
+        first.holds(entry) && other.catalog.firstIndex(ofKey: entry.key, locale: other.spelledLocale) != nil
+      }
+    }
+  }
+
+  private func isServing(_ locale: WordsLocale, _ file: WordsFile) -> Bool {
+    file.locale == locale.tag || locale.parents.contains(file.locale)
+  }
+}
+
+extension WordsFile {
+  /// Whether it holds a text in its locale.
+  var hasTexts: Bool { spelledLocale == nil ? !catalog.entries.isEmpty : catalog.entries.contains(where: holds) }
+
+  /// Whether its keys are those that Xcode gives to what stands in a storyboard or a xib, which has the words of the
+  /// development language itself: `7Xq-Nv-c4p.text`.
+  var isForInterfaceFile: Bool {
+    hasTexts
+      && catalog.entries.allSatisfy { entry in
+        let key = Array(entry.keyBytes)
+        guard key.count > 11, key[3] == UInt8(ascii: "-"), key[6] == UInt8(ascii: "-"), key[10] == UInt8(ascii: ".")
+        else {
+          return false
+        }
+        return [0, 1, 2, 4, 5, 7, 8, 9].allSatisfy { key[$0] >= 0x30 && key[$0] < 0x7B }
+      }
+  }
+}

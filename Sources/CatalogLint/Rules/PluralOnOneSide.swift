@@ -1,0 +1,132 @@
+import CatalogICU
+import ErrorCatalog
+import MessageFormatting
+
+/// Reports a translation that writes a number before a word without the plural that its base has.
+///
+/// "1 fichiers": where the base words a number in forms, a language that has several forms needs them as well. It is
+/// reported where the translation shows the number directly before a word. Left alone: languages with one form (Japanese,
+/// Chinese, Korean …), translations without the number, with a plural of another number around it, or with words that need
+/// no form ("Fichiers : 3", "3 km"), and plurals that only the translation has.
+package enum PluralOnOneSide: TextRule {
+  package static let id = "plural-on-one-side"
+  package static let severity = Severity.warning
+  package static let concern = RuleConcern.broken
+  package static let wakes = TextFacts.patternSigns
+
+  package static let examples = [
+    RuleExample(
+      "one form where the language has several",
+      [
+        "Sources/Shop/en.lproj/Screens.strings": #"""
+        "Cart.items" = "📎{count, plural, one {# item} other {# items}} in the cart";
+        """#,
+        "Sources/Shop/ru.lproj/Screens.strings": #"""
+        "Cart.items" = "В корзине 1️⃣{count} товаров";
+        """#,
+      ]
+    ),
+    RuleExample(
+      "a printf text beside the plurals of the base",
+      [
+        "Sources/Shop/en.lproj/Screens.strings": #"""
+        "Cart.items" = "%lld items";
+        """#,
+        "Sources/Shop/en.lproj/Screens.stringsdict": #"""
+        <?xml version="1.0" encoding="UTF-8"?>
+        <plist version="1.0"><dict>
+          <key>Cart.items</key>
+          <dict>
+            <key>NSStringLocalizedFormatKey</key>📎<string>%#@items@</string>
+            <key>items</key>
+            <dict>
+              <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+              <key>NSStringFormatValueTypeKey</key><string>lld</string>
+              <key>one</key><string>%lld item</string>
+              <key>other</key><string>%lld items</string>
+            </dict>
+          </dict>
+        </dict></plist>
+        """#,
+        "Sources/Shop/fr.lproj/Screens.strings": #"""
+        "Cart.items" = "1️⃣%lld articles";
+        """#,
+      ]
+    ),
+    RuleExample(
+      "a language with one form, a number behind its word, and a unit",
+      [
+        "Sources/Shop/en.lproj/Screens.strings": #"""
+        "Cart.items" = "{count, plural, one {# item} other {# items}}";
+        "Cart.weight" = "{count, plural, one {# kilogram} other {# kilograms}}";
+        """#,
+        "Sources/Shop/fr.lproj/Screens.strings": #"""
+        "Cart.items" = "Articles : {count}";
+        "Cart.weight" = "{count} kg";
+        """#,
+        "Sources/Shop/ja.lproj/Screens.strings": #"""
+        "Cart.items" = "{count}個の商品";
+        "Cart.weight" = "{count}キログラム";
+        """#,
+      ]
+    ),
+  ]
+
+  /// What the rule says.
+  package enum Sentence: Catalogued {
+    case oneSided(placeholder: String, base: String, locale: String, categories: [String])
+    case plural
+  }
+
+  package static func findings(in text: LintedText) -> [Finding] {
+    guard text.isBase else { return [] }
+    let plurals = text.placeholders.filter { if case .plural = $0.kind { true } else { false } }
+    if plurals.isEmpty { return [] }
+    return text.translations.flatMap { translation in findings(in: translation, base: text, plurals: plurals) }
+  }
+
+  private static func findings(in text: LintedText, base: LintedText, plurals: [Placeholder]) -> [Finding] {
+    guard text.isComparable(to: base), let locale = LocaleIdentifier(text.locale) else { return [] }
+    let categories = requiredPluralCategories(locale).integers
+    if categories.count < 2 { return [] }
+    let placeholders = text.placeholders
+    var seen: Set<String> = []
+    return plurals.compactMap { plural in
+      let same = placeholders.filter { $0.name == plural.name }
+      guard seen.insert(plural.name).inserted, !placeholders.contains(where: \.kind.isBranch),
+        let number = same.first(where: { isBeforeWord($0, in: text) })
+      else { return nil }
+      return finding(
+        Sentence.oneSided(
+          placeholder: text.written(number),
+          base: base.locale,
+          locale: text.locale,
+          categories: categories.map(\.rawValue)
+        ),
+        at: text.place(ofTextSpan: number.span),
+        notes: [.init(Sentence.plural, at: base.place(ofTextSpan: plural.span))],
+        locales: [text.locale]
+      )
+    }
+  }
+
+  /// Whether a word follows a number after no more than a space.
+  private static func isBeforeWord(_ placeholder: Placeholder, in text: LintedText) -> Bool {
+    let bytes = Array(text.string.utf8)
+    guard placeholder.span.upperBound <= bytes.count else { return false }
+    let rest = String(decoding: bytes[placeholder.span.upperBound...], as: UTF8.self)
+    let word = rest.drop { $0 == " " || $0 == "\u{A0}" || $0 == "\u{202F}" }.prefix(while: \.isLetter)
+    // Symbols of units take no form.
+    return word.count > 2 && word.contains(where: \.isLowercase) || word.count > 2 && !word.contains(where: \.isCased)
+  }
+}
+
+extension Placeholder.Kind {
+  /// Whether it chooses between forms.
+  fileprivate var isBranch: Bool {
+    switch self {
+    case .plural, .selectOrdinal, .select: true
+    default: false
+    }
+  }
+}

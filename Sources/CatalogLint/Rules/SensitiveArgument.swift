@@ -1,0 +1,101 @@
+import CatalogGenerator
+import ErrorCatalog
+import ErrorInventory
+import MessageFormatting
+
+/// Reports a placeholder that may show people, and whoever sees their screen, what is not meant for them.
+///
+/// Passwords, tokens, cookies and headers open doors; addresses of servers say nothing to people and much to others; e-mail
+/// addresses and card numbers belong to one person alone. The name of the value tells, or that of its type. One finding
+/// stands at the text of the development language; translations are reported where only they show the value. Left alone:
+/// paths that are called nothing else, which a person has often chosen, counts and lengths of such values, values that a
+/// message gets nothing for (`unpresentable-argument`), and errors whose arguments are made by hand.
+package enum SensitiveArgument: TextRule {
+  package static let id = "sensitive-argument"
+  package static let severity = Severity.warning
+  package static let wakes = TextFacts.patternSigns
+
+  package static let examples = [
+    RuleExample(
+      "an address, a token by its name, and one by its type",
+      [
+        "Sources/Shop/CheckoutError.swift": #"""
+        typealias AccessToken = String
+        enum CheckoutError: Error {
+          case 📎noAnswer(requestURL: String)
+          case 📎📎signedOut(token: String, other: AccessToken)
+        }
+        """#,
+        "Sources/Shop/en.lproj/Errors.strings": #"""
+        "CheckoutError.title" = "Order not placed";
+        "CheckoutError.noAnswer.description" = "1️⃣{requestURL} does not answer.";
+        "CheckoutError.signedOut.description" = "Sign in again: 2️⃣{token} and 3️⃣{other} have expired.";
+        """#,
+        "Sources/Shop/ja.lproj/Errors.strings": #"""
+        "CheckoutError.title" = "注文の失敗";
+        "CheckoutError.noAnswer.description" = "{requestURL}が応答しません。";
+        "CheckoutError.signedOut.description" = "もう一度ログインしてください（{token}、{other}）。";
+        """#,
+      ]
+    ),
+    RuleExample(
+      "a path that the person has named, and how long a password must be",
+      [
+        "Sources/Shop/CheckoutError.swift": #"""
+        enum CheckoutError: Error { case notSaved(path: String), tooShort(passwordLength: Int, headerCount: Int) }
+        """#,
+        "Sources/Shop/en.lproj/Errors.strings": #"""
+        "CheckoutError.title" = "Order not saved";
+        "CheckoutError.notSaved.description" = "The disk is full: {path}";
+        "CheckoutError.tooShort.description" = "Use {passwordLength} signs ({headerCount}).";
+        """#,
+      ]
+    ),
+  ]
+
+  /// What the rule says.
+  package enum Sentence: Catalogued {
+    case sensitive(placeholder: String, name: String)
+  }
+
+  package static func findings(in text: LintedText) -> [Finding] {
+    guard text.facts.contains(.ofError) else { return [] }
+    let told = text.isBase ? [] : Set(text.base?.placeholders.map(\.name) ?? [])
+    var seen: Set<String> = []
+    return text.placeholders.compactMap { placeholder in
+      guard !told.contains(placeholder.name), seen.insert(placeholder.name).inserted,
+        let found = text.values(of: placeholder).lazy.compactMap({ value in name(of: value.value).map { (value, $0) } })
+          .first
+      else { return nil }
+      return finding(
+        Sentence.sensitive(placeholder: text.written(placeholder), name: found.1),
+        at: text.place(ofTextSpan: placeholder.span),
+        notes: [text.note(declaring: found.0)]
+      )
+    }
+  }
+
+  /// What a value is called that should not be shown; nil where it may be.
+  private static func name(of value: AssociatedValue) -> String? {
+    let shown = ShownValue(value.form)
+    guard [.text, .list, .integer].contains(shown) else { return nil }
+    let type = value.type.filter { $0.isLetter || $0.isNumber }
+    return [value.label ?? value.secondName ?? type, type].first { name in
+      let words = NameWords.words(of: name).map { $0.lowercased() }
+      let ending = words.suffix(2).joined(separator: " ")
+      if shown == .integer { return numbers.contains(ending) || numbers.contains(words.last ?? "") }
+      return secrets.contains(words.last ?? "") || secrets.contains(ending)
+    }
+  }
+
+  /// The last one or two words of names of texts.
+  private static let secrets: Set = [
+    "absolute path", "access key", "api key", "auth", "authorization", "card number", "cookie", "cookies", "credential",
+    "credentials", "cvc", "cvv", "e mail", "email", "email address", "endpoint", "full path", "header", "headers",
+    "home directory", "home folder", "href", "iban", "mail address", "passcode", "passphrase", "password",
+    "private key",
+    "secret", "secret key", "session id", "ssn", "token", "uri", "url",
+  ]
+  /// The same of whole numbers.
+  private static let numbers: Set = ["card number", "cvc", "cvv", "pin", "ssn"]
+}

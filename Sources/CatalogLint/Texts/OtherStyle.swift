@@ -1,0 +1,43 @@
+import MessageFormatting
+import StringsFiles
+
+/// A table of a translation that is written in another style than that of the development language, which decides.
+struct OtherStyle: Sendable {
+  /// The style of the translation.
+  let style: PatternStyle
+  /// Where its file tells it.
+  let place: Place
+
+  /// What a file says about its style against the one it is read in; nil where it agrees, or says nothing.
+  ///
+  /// - Parameters:
+  ///   - style: the one that the table is read in.
+  ///   - base: the same table in the development language.
+  init?(of file: WordsFile, readIn style: PatternStyle, base: [WordsFile]) {
+    guard file.catalog.format != .stringsdict, let first = base.first(where: { $0.catalog.format != .stringsdict })
+    else { return nil }
+    let own = file.toldStyle
+    guard own.style != style else { return nil }
+    self.style = own.style
+    switch own.reason {
+    case .noPlaceholder: return nil
+    case .comment: place = Place(file: file.path, line: 1, column: 1, length: 1)
+    case .conversion, .argument:
+      // A percent sign of prose may look like a conversion. What counts is that the base has something to show there.
+      let entry = file.catalog.entries.first { entry in
+        guard file.holds(entry), Self.firstPlaceholder(of: entry, own.style) != nil,
+          let index = first.catalog.firstIndex(ofKey: entry.key, locale: first.spelledLocale)
+        else { return false }
+        return Self.firstPlaceholder(of: first.catalog.entries[index], style) != nil
+      }
+      guard let entry, let span = Self.firstPlaceholder(of: entry, own.style) else { return nil }
+      place = file.place(of: entry.sourceSpan(ofText: span))
+    }
+  }
+
+  private static func firstPlaceholder(of entry: CatalogEntry, _ style: PatternStyle) -> Range<Int>? {
+    let sign = style == .icu ? UInt8(ascii: "{") : UInt8(ascii: "%")
+    guard entry.valueBytes.contains(sign) else { return nil }
+    return (try? MessagePattern(entry.text, style: style))?.placeholders.first?.span
+  }
+}
