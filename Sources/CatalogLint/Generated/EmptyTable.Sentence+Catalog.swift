@@ -5,7 +5,7 @@
 
 import ErrorCatalog
 
-extension EmptyTable.Sentence {
+nonisolated extension EmptyTable.Sentence {
   /// Under which key the words stand.
   package var catalogKey: CatalogKey {
     switch self {

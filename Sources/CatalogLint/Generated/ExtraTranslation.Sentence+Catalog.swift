@@ -5,7 +5,7 @@
 
 import ErrorCatalog
 
-extension ExtraTranslation.Sentence {
+nonisolated extension ExtraTranslation.Sentence {
   /// Under which key the words stand.
   package var catalogKey: CatalogKey {
     switch self {

@@ -5,7 +5,7 @@
 
 import ErrorCatalog
 
-extension GroupedIdentifier.Sentence {
+nonisolated extension GroupedIdentifier.Sentence {
   /// Under which key the words stand.
   package var catalogKey: CatalogKey {
     switch self {

@@ -5,7 +5,7 @@
 
 import ErrorCatalog
 
-extension MissingLocale.Sentence {
+nonisolated extension MissingLocale.Sentence {
   /// Under which key the words stand.
   package var catalogKey: CatalogKey {
     switch self {

@@ -5,7 +5,7 @@
 
 import ErrorCatalog
 
-extension MissingTable.Sentence {
+nonisolated extension MissingTable.Sentence {
   /// Under which key the words stand.
   package var catalogKey: CatalogKey {
     switch self {

@@ -5,7 +5,7 @@
 
 import ErrorCatalog
 
-extension MissingTranslation.Sentence {
+nonisolated extension MissingTranslation.Sentence {
   /// Under which key the words stand.
   package var catalogKey: CatalogKey {
     switch self {

@@ -5,7 +5,7 @@
 
 import ErrorCatalog
 
-extension PluralOnOneSide.Sentence {
+nonisolated extension PluralOnOneSide.Sentence {
   /// Under which key the words stand.
   package var catalogKey: CatalogKey {
     switch self {

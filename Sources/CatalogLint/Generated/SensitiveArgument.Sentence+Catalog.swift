@@ -5,7 +5,7 @@
 
 import ErrorCatalog
 
-extension SensitiveArgument.Sentence {
+nonisolated extension SensitiveArgument.Sentence {
   /// Under which key the words stand.
   package var catalogKey: CatalogKey {
     switch self {

@@ -5,7 +5,7 @@
 
 import ErrorCatalog
 
-extension StyleMismatch.Sentence {
+nonisolated extension StyleMismatch.Sentence {
   /// Under which key the words stand.
   package var catalogKey: CatalogKey {
     switch self {

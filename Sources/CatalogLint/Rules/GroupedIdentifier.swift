@@ -46,7 +46,7 @@ package enum GroupedIdentifier: TextRule {
         """#,
         "Sources/Shop/en.lproj/Errors.strings": #"""
         "CheckoutError.title" = "Order not placed";
-        "CheckoutError.noConnection.description" = "Port {port, number, ::group-off}: {lines} lines in {years} years, {port, plural, other {once}}.";
+        "CheckoutError.noConnection.description" = "Port {port, number, ::group-off}: {lines} lines in {years} years, {port, plural, one {once} other {often}}.";
         "CheckoutError.declined.description" = "The bank says {code} ({share, number, percent}).";
         "CheckoutError.limitReached.description" = "{0} of {of} items.";
         """#,

@@ -37,7 +37,7 @@ package enum PluralOnOneSide: TextRule {
         <plist version="1.0"><dict>
           <key>Cart.items</key>
           <dict>
-            <key>NSStringLocalizedFormatKey</key>📎<string>%#@items@</string>
+            <key>NSStringLocalizedFormatKey</key><string>📎%#@items@</string>
             <key>items</key>
             <dict>
               <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>

@@ -70,7 +70,7 @@ package enum UnknownArgument: TextRule {
         "Sources/Shop/CheckoutError.swift": #"""
         enum CheckoutError: Error {
           case limitReached(limit: Int, of _: String, Double)
-          case declined(code: Int), declined(code: Int, reason: String)
+          case declined(code: String), declined(code: String, reason: String)
         }
         """#,
         "Sources/Shop/en.lproj/Errors.strings": #"""
