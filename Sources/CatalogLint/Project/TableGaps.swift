@@ -50,7 +50,17 @@ struct TableGaps: Sendable {
         if files.isEmpty { continue }
         let table = Table(folder: index, name: name)
         let without = shelf.demanded.filter { !missing.contains($0.tag) && shelf.lacks(name, in: $0) }.map(\.tag)
-        lacking[table] = Set(missing + without)
+        // What nobody asks for explains nothing.
+        func isTold(_ locale: String, by rule: any Rule.Type) -> Bool {
+          package.plan.asks(rule) && package.plan.asks(rule, in: locale)
+        }
+        lacking[table] = Set(
+          missing.filter { isTold($0, by: MissingLocale.self) }
+            + without.filter { locale in
+              let isEmptyBase = locale == package.developmentLocale && shelf.emptyFile(of: name) != nil
+              return isTold(locale, by: isEmptyBase ? EmptyTable.self : MissingTable.self)
+            }
+        )
         if without.contains(package.developmentLocale), let base = shelf.emptyFile(of: name) {
           emptyBases.append((base, files))
         }
