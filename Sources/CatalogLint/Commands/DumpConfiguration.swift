@@ -25,7 +25,7 @@ extension Command {
     guard FilePaths.exists(request.paths[0]) else { throw ProjectError.pathNotFound(request.paths[0]) }
     var configuration = try request.configurationFile(for: request.paths[0]).configuration
     for rule in Rules.all where configuration.rules[RuleID(rule.id)]?.severity == nil {
-      configuration.rules[RuleID(rule.id), default: RuleSetting()].severity = RuleSeverity(rule.severity)
+      configuration.rules[RuleID(rule.id), default: RuleSetting()].severity = RuleSeverity(rule.usualSeverity)
     }
     call.console.output.write(configuration.json.document)
     return .success

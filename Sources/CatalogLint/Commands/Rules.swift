@@ -10,7 +10,8 @@ extension Command {
     let width = CatalogLint.Rules.all.map { $0.id.count }.max() ?? 0
     for rule in CatalogLint.Rules.all {
       let id = rule.id + String(repeating: " ", count: width - rule.id.count)
-      let severity = rule.severity.rawValue + String(repeating: " ", count: 7 - rule.severity.rawValue.count)
+      let name = RuleSeverity(rule.usualSeverity).rawValue
+      let severity = name + String(repeating: " ", count: 7 - name.count)
       call.console.output.writeLine("\(id)  \(severity)  \(words.text(RulePage.summaryKey(of: rule)))")
     }
     return .success

@@ -23,6 +23,9 @@ package struct CheckPlan: Sendable {
   /// Whether anybody wants to know what a rule finds.
   func asks(_ rule: any Rule.Type) -> Bool {
     let setting = configuration.rules[RuleID(rule.id)]
+    if rule.isOff, setting?.severity == nil, setting?.locales.isEmpty != false, !rules.contains(rule.id) {
+      return false
+    }
     let isOff = setting?.severity == .off && setting?.locales.values.allSatisfy { $0 == .off } != false
     return !isOff && (rules.isEmpty || rules.contains(rule.id))
   }

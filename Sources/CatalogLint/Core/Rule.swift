@@ -11,6 +11,8 @@ package protocol Rule: Sendable {
   static var severity: Severity { get }
   /// What its findings say about the words: what a configuration may do with them.
   static var concern: RuleConcern { get }
+  /// Whether nobody is told what it finds unless the configuration or the call asks for it: its verdict is a matter of taste.
+  static var isOff: Bool { get }
   /// Small packages with a fault, or with what looks like one and is none.
   static var examples: [RuleExample] { get }
   /// Everything the rule finds, in any order.
@@ -20,6 +22,12 @@ package protocol Rule: Sendable {
 extension Rule {
   /// Most rules are about what would be better in another way.
   package static var concern: RuleConcern { .care }
+
+  /// Most rules are asked without being named.
+  package static var isOff: Bool { false }
+
+  /// What a finding weighs where nobody says anything about the rule; nil where nobody is told.
+  static var usualSeverity: Severity? { isOff ? nil : severity }
 
   /// A finding of this rule.
   static func finding(
@@ -48,6 +56,7 @@ extension Rule {
 package enum Rules {
   /// Sorted by name, as the files in the folder.
   package static let all: [any Rule.Type] = [
+    AmbiguousType.self,
     ArgumentFormatMismatch.self,
     ArgumentGap.self,
     ArgumentMismatch.self,
@@ -65,6 +74,7 @@ package enum Rules {
     InvalidPattern.self,
     InvalidSpecifier.self,
     InvisibleCharacter.self,
+    KeyNaming.self,
     LoneSurrogate.self,
     LookalikePlaceholder.self,
     LowCoverage.self,
@@ -75,11 +85,13 @@ package enum Rules {
     MissingTranslation.self,
     MixedPositions.self,
     NeedsReview.self,
+    NotEnumerable.self,
     OrphanedMessage.self,
     PluralCategories.self,
     PluralOnOneSide.self,
     PluralStructure.self,
     QuotedPlaceholder.self,
+    ReasonWithoutWords.self,
     ReplacementCharacter.self,
     ResourceNotInTarget.self,
     SensitiveArgument.self,
@@ -97,6 +109,7 @@ package enum Rules {
     UnnumberedArguments.self,
     UnpresentableArgument.self,
     Untranslated.self,
+    UnusedArgument.self,
     UnusedIgnore.self,
     UnusedPluralCategory.self,
     WrongScript.self,

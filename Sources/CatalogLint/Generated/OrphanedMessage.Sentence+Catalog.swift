@@ -13,7 +13,6 @@ nonisolated extension OrphanedMessage.Sentence {
     case .renamedCase: Self.catalogKey(of: "renamedCase", hash: 0xb0ab_cd7a_cac9_f2fa)
     case .unknownType: Self.catalogKey(of: "unknownType", hash: 0xc855_3a96_c09c_d534)
     case .misspelledType: Self.catalogKey(of: "misspelledType", hash: 0x638d_81e7_014a_4344)
-    case .misspelledField: Self.catalogKey(of: "misspelledField", hash: 0xc70e_202b_db8a_a505)
     case .localType: Self.catalogKey(of: "localType", hash: 0x9137_ee1b_be3e_9545)
     case .another: Self.catalogKey(of: "another", hash: 0x759a_41ac_3a49_4b27)
     }
@@ -28,8 +27,6 @@ nonisolated extension OrphanedMessage.Sentence {
     case .unknownType(let type, let modules): ["type": .string(type), "modules": .list(modules)]
     case .misspelledType(let type, let nearest):
       ["type": .string(type), "nearest": .string(nearest)]
-    case .misspelledField(let field, let nearest):
-      ["field": .string(field), "nearest": .string(nearest)]
     case .localType(let type): ["type": .string(type)]
     case .another: .none
     }

@@ -22,6 +22,8 @@ package final class LintedPackage: Sendable {
   /// What keeps the errors from being known for sure: sources that could not be read.
   package let sourceNotes: [InventoryNote]
   private let inventory: Inventory
+  /// The errors whose cases source cannot tell.
+  var notEnumerable: [ErrorInventory.NotEnumerable] { inventory.notEnumerable }
   /// How many Swift files were read.
   package let sourceCount: Int
   /// What is looked at, and how much it matters.

@@ -32,7 +32,7 @@ enum UncountedError: Catalogued {
   case macro(type: String, macro: String)
   case importedType(type: String)
 
-  init(_ report: NotEnumerable) {
+  init(_ report: ErrorInventory.NotEnumerable) {
     switch report.reason {
     case .structure: self = .structure(type: report.path)
     case .class: self = .class(type: report.path)

@@ -14,7 +14,7 @@ struct RulePage {
 
   init(_ rule: any Rule.Type, words: ToolWords) {
     var parts = [
-      "\(rule.id) (\(rule.severity.rawValue))\n",
+      "\(rule.id) (\(RuleSeverity(rule.usualSeverity).rawValue))\n",
       words.text(Self.summaryKey(of: rule)) + "\n" + words.text(Self.explanationKey(of: rule)) + "\n",
     ]
     for example in rule.examples {

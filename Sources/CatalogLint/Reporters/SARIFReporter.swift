@@ -46,7 +46,9 @@ package enum SARIFReporter: Reporter {
         "shortDescription": message(words.text(RulePage.summaryKey(of: rule))),
         "fullDescription": message(words.text(RulePage.explanationKey(of: rule))),
         "help": message(RulePage(rule, words: words).text),
-        "defaultConfiguration": .object(["level": .string(rule.severity.rawValue)]),
+        "defaultConfiguration": .object([
+          "enabled": .boolean(!rule.isOff), "level": .string(rule.severity.rawValue),
+        ]),
       ])
     }
     return .object([

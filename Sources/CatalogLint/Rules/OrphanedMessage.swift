@@ -1,7 +1,7 @@
 import ErrorCatalog
 import ErrorInventory
 
-/// Reports entries whose case or type is gone from the source, and those whose field is misspelled.
+/// Reports entries whose case or type is gone from the source.
 ///
 /// Nobody reads such a text any more; often the case was renamed and people meet the generic text in its place. One
 /// finding stands for all entries of a case, or of a type that is gone as a whole, in one table; its notes name the other
@@ -132,7 +132,6 @@ package enum OrphanedMessage: Rule {
     case renamedCase(type: String, name: String, nearest: String)
     case unknownType(type: String, modules: [String])
     case misspelledType(type: String, nearest: String)
-    case misspelledField(field: String, nearest: String)
     case localType(type: String)
     case another
   }
@@ -148,7 +147,6 @@ package enum OrphanedMessage: Rule {
     case goneCase(type: Int, name: String)
     case unknownType(String)
     case localType(String)
-    case misspelledField(key: String, nearest: String)
   }
 
   package static func findings(in package: LintedPackage) -> [Finding] {
@@ -188,9 +186,6 @@ package enum OrphanedMessage: Rule {
     errorTables: ErrorTables,
     renamed: RenamedTypes
   ) -> Name? {
-    if entry.messageKey == nil, let meaning = entry.meaning {
-      return .misspelledField(key: entry.key, nearest: meaning.field.rawValue)
-    }
     for binding in entry.bindings {
       switch binding {
       case .goneCase(let type, let name):
@@ -229,34 +224,6 @@ package enum OrphanedMessage: Rule {
       return .unknownType(type: path, modules: served.sorted())
     case .localType(let path):
       return .localType(type: path)
-    case .misspelledField(let key, let nearest):
-      return .misspelledField(field: key.split(separator: ".").last.map(String.init) ?? key, nearest: nearest)
-    }
-  }
-}
-
-/// The texts that are missing while an entry with a misspelled key stands there for them.
-private struct WantedTexts {
-  private let package: LintedPackage
-  private var words: [Int: TypeWords] = [:]
-
-  init(in package: LintedPackage) {
-    self.package = package
-  }
-
-  /// Whether an entry is one that `missing-message` points at.
-  mutating func contain(_ entry: LintedEntry) -> Bool {
-    // A type that nobody words lacks nothing.
-    guard let meaning = entry.meaning, package.isCatalogued(meaning.type) else { return false }
-    let words = self.words[meaning.type] ?? TypeWords(ofType: meaning.type, in: package)
-    self.words[meaning.type] = words
-    let locale = package.file(of: entry).locale
-    let place = package.keyPlace(of: entry)
-    return words.type.cases.contains { errorCase in
-      errorCase.availability != .unavailable
-        && words.misspelledEntries(of: errorCase, field: meaning.field, in: locale)
-          .contains { package.keyPlace(of: $0) == place }
-        && words.asks(for: meaning.field, of: errorCase, in: locale)
     }
   }
 }

@@ -1,16 +1,19 @@
 import ErrorCatalog
 
-/// Reports entries that are marked as not translated yet.
+/// Reports entries that are marked as not translated yet, and translations that are none.
 ///
 /// `catalog-lint generate` adds what is missing with the text of the development language, or with one made of the case's
 /// name, and marks it `/* catalog: untranslated */`: people would read another language than theirs, or, in the
 /// development language, a text that nobody wrote, which is an error. Whoever writes the text removes the mark. One finding
-/// stands for all texts of a case in one table. Left alone: the texts of cases that are gone.
+/// stands for all texts of a case in one table. A translation that says just what its base says, in words of prose, is
+/// reported as well: of a language in another script one word of small letters is enough, or a word that a third language
+/// translates; of one in the same script, a sentence. Left alone: the texts of cases that are gone, names, abbreviations,
+/// addresses and units, dialects of one language, and texts that need no translation.
 package enum Untranslated: TextRule {
   package static let id = "untranslated"
   package static let severity = Severity.warning
   package static let concern = RuleConcern.missing
-  package static let wakes = TextFacts.markedUntranslated
+  package static let wakes: TextFacts = [.markedUntranslated, .sameAsBase]
 
   package static let examples = [
     RuleExample(
@@ -56,6 +59,61 @@ package enum Untranslated: TextRule {
       ]
     ),
     RuleExample(
+      "translations that say what the base says",
+      [
+        "Sources/Shop/en.lproj/Screens.strings": #"""
+        "Cart.empty" = "Empty cart";
+        "Cart.cancel" = "Cancel";
+        "Cart.hint" = "Add an item first.";
+        """#,
+        "Sources/Shop/fr.lproj/Screens.strings": #"""
+        "Cart.empty" = "Panier vide";
+        "Cart.cancel" = "Annuler";
+        "Cart.hint" = 1️⃣"Add an item first.";
+        """#,
+        "Sources/Shop/ja.lproj/Screens.strings": #"""
+        "Cart.empty" = 2️⃣"Empty cart";
+        "Cart.cancel" = 3️⃣"Cancel";
+        "Cart.hint" = "商品を入れてください。";
+        """#,
+      ]
+    ),
+    RuleExample(
+      "what is written alike in every language",
+      [
+        "Sources/Shop/en.lproj/Screens.strings": #"""
+        "Cart.ok" = "OK";
+        "Cart.name" = "Shop for iOS";
+        "Cart.site" = "https://www.shop.example/help";
+        "Cart.mail" = "help@shop.example";
+        "Cart.pay" = "PayPal";
+        "Cart.wifi" = "Wi-Fi";
+        "Cart.size" = "{count} km (100 %)";
+        "Cart.format" = "Format {name}";
+        """#,
+        "Sources/Shop/fr.lproj/Screens.strings": #"""
+        "Cart.ok" = "OK";
+        "Cart.name" = "Shop pour iOS";
+        "Cart.site" = "https://www.shop.example/help";
+        "Cart.mail" = "help@shop.example";
+        "Cart.pay" = "PayPal";
+        "Cart.wifi" = "Wi-Fi";
+        "Cart.size" = "{count} km (100 %)";
+        "Cart.format" = "Format {name}";
+        """#,
+        "Sources/Shop/ja.lproj/Screens.strings": #"""
+        "Cart.ok" = "OK";
+        "Cart.name" = "iOS版Shop";
+        "Cart.site" = "https://www.shop.example/help";
+        "Cart.mail" = "help@shop.example";
+        "Cart.pay" = "PayPal";
+        "Cart.wifi" = "Wi-Fi";
+        "Cart.size" = "{count} km (100 %)";
+        "Cart.format" = "形式{name}";
+        """#,
+      ]
+    ),
+    RuleExample(
       "a note that only speaks of it, and a mark of the table",
       [
         "Sources/Shop/CheckoutError.swift": #"""
@@ -73,6 +131,8 @@ package enum Untranslated: TextRule {
 
   /// What the rule says.
   package enum Sentence: Catalogued {
+    /// The text is that of the base, word by word.
+    case copied(keys: [String], locale: String, base: String)
     /// In the development language: the text was made of the case's name.
     case stub(keys: [String])
     /// In any other: the text is that of another language.
@@ -80,31 +140,45 @@ package enum Untranslated: TextRule {
   }
 
   package static func findings(in text: LintedText) -> [Finding] {
-    let texts = markedTexts(besideAndWith: text)
+    let isMarked = isMarked(text)
+    guard isMarked || isCopied(text) else { return [] }
+    let texts = texts(beside: text, where: isMarked ? Self.isMarked : isCopied)
     // The first of them speaks for all.
-    guard isMarked(text), texts.first?.isSame(as: text) == true else { return [] }
+    guard texts.first?.isSame(as: text) == true else { return [] }
     let keys = texts.map(\.key)
     return [
       finding(
-        text.isBase ? Sentence.stub(keys: keys) : Sentence.untranslated(keys: keys, locale: text.locale),
-        at: text.keyPlace,
+        sentence(for: keys, of: text, isMarked: isMarked),
+        at: isMarked ? text.keyPlace : text.valuePlace,
         severity: text.isBase ? .error : severity,
         subjects: keys.map { "\($0) (\(text.locale))" }
       )
     ]
   }
 
-  /// The marked texts of one case or type in one table, in their order. Nobody reads the first of two with one key.
-  private static func markedTexts(besideAndWith text: LintedText) -> [LintedText] {
+  private static func sentence(for keys: [String], of text: LintedText, isMarked: Bool) -> Sentence {
+    if text.isBase { return .stub(keys: keys) }
+    return isMarked
+      ? .untranslated(keys: keys, locale: text.locale)
+      : .copied(keys: keys, locale: text.locale, base: text.package.developmentLocale)
+  }
+
+  /// The texts of one case or type in one table that are alike, in their order. Nobody reads the first of two with one key.
+  private static func texts(beside text: LintedText, where isAlike: (LintedText) -> Bool) -> [LintedText] {
     guard let field = text.boundEntry?.messageKey?.field.rawValue else { return [text] }
     let name = text.key.dropLast(field.count)
     return MessageField.allCases.compactMap { text.neighbor(withKey: name + $0.rawValue) }
-      .filter(isMarked).sorted { $0.precedes($1) }
+      .filter(isAlike).sorted { $0.precedes($1) }
   }
 
-  /// Nobody need translate what nobody reads; `orphaned-message` tells of that.
   private static func isMarked(_ text: LintedText) -> Bool {
-    text.facts.contains(.markedUntranslated)
-      && !text.bindings.contains { if case .goneCase = $0 { true } else { false } }
+    text.facts.contains(.markedUntranslated) && !isOfGoneCase(text)
+  }
+
+  private static func isCopied(_ text: LintedText) -> Bool { text.isCopyOfBase && !isOfGoneCase(text) }
+
+  /// Nobody need translate what nobody reads; `orphaned-message` tells of that.
+  private static func isOfGoneCase(_ text: LintedText) -> Bool {
+    text.bindings.contains { if case .goneCase = $0 { true } else { false } }
   }
 }

@@ -1,0 +1,116 @@
+import ErrorCatalog
+import ErrorInventory
+
+/// Reports words that two types of the same name lay claim to.
+///
+/// A key leaves out the module, so one table that serves two modules words the case of both: people read about a payment
+/// where a download has failed. Two private types of one name share their words in the same way. One finding stands at the
+/// first of the words; its notes point at the types. The module before the key, or another name for one of the types, tells
+/// them apart. Left alone: a name of two types where only one has the case.
+package enum AmbiguousType: Rule {
+  package static let id = "ambiguous-type"
+  package static let severity = Severity.error
+  package static let concern = RuleConcern.broken
+
+  private static let manifest = """
+    // swift-tools-version: 6.2
+    import PackageDescription
+    let package = Package(
+      name: "Shop", defaultLocalization: "en",
+      targets: [
+        .target(name: "Words"),
+        .target(name: "Payments", dependencies: ["Words"]), .target(name: "Shop", dependencies: ["Words"]),
+      ]
+    )
+
+    """
+
+  package static let examples = [
+    RuleExample(
+      "one name in two modules that a table serves",
+      [
+        "Package.swift": manifest,
+        "Sources/Payments/APIError.swift": #"""
+        enum 📎APIError: Error { case offline }
+        """#,
+        "Sources/Shop/APIError.swift": #"""
+        enum 📎APIError: Error { case offline }
+        """#,
+        "Sources/Words/en.lproj/Errors.strings": #"""
+        1️⃣"APIError.offline.title" = "No connection";
+        "APIError.offline.description" = "Check the network, then try again.";
+        """#,
+      ]
+    ),
+    RuleExample(
+      "keys that name the module, and cases that one type alone has",
+      [
+        "Package.swift": manifest,
+        "Sources/Payments/APIError.swift": #"""
+        enum APIError: Error { case offline }
+        enum CardError: Error { case expired }
+        """#,
+        "Sources/Shop/APIError.swift": #"""
+        enum APIError: Error { case offline }
+        enum CardError: Error { case unknown }
+        """#,
+        "Sources/Words/en.lproj/Errors.strings": #"""
+        "Payments/APIError.offline.title" = "No connection";
+        "Payments/APIError.offline.description" = "Check the network, then pay again.";
+        "Shop/APIError.offline.title" = "No connection";
+        "Shop/APIError.offline.description" = "Check the network, then order again.";
+        "CardError.expired.title" = "Card expired";
+        "CardError.expired.description" = "Use another card.";
+        "CardError.unknown.title" = "Unknown card";
+        "CardError.unknown.description" = "Use another card.";
+        """#,
+      ]
+    ),
+  ]
+
+  /// What the rule says.
+  package enum Sentence: Catalogued {
+    case ambiguous(type: String, modules: [String])
+    /// Both types are in one module.
+    case sameModule(type: String, module: String)
+    case declaration(type: String, module: String)
+  }
+
+  /// Words of a folder for several types.
+  private struct Claim: Hashable {
+    let folder: Int
+    let types: [Int]
+  }
+
+  package static func findings(in package: LintedPackage) -> [Finding] {
+    var order: [Claim] = []
+    var entries: [Claim: LintedEntry] = [:]
+    for entry in package.entries where entry.bindings.count > 1 {
+      let types = Set(entry.bindings.filter(\.isExact).compactMap(\.type)).filter { !package.isLeftOut($0) }.sorted()
+      let claim = Claim(folder: entry.folderIndex, types: types)
+      guard types.count > 1 else { continue }
+      if entries[claim] == nil { order.append(claim) }
+      let isBase = package.file(of: entry).locale == package.developmentLocale
+      let isFirst = entries[claim].map { package.file(of: $0).locale != package.developmentLocale && isBase } ?? true
+      if isFirst { entries[claim] = entry }
+    }
+    return order.compactMap { claim in
+      guard let entry = entries[claim], let first = claim.types.first else { return nil }
+      let types = claim.types.map { package.types[$0] }
+      let modules = Set(types.map(\.module)).sorted()
+      let path = package.types[first].path
+      return finding(
+        modules.count == 1
+          ? Sentence.sameModule(type: path, module: modules[0]) : Sentence.ambiguous(type: path, modules: modules),
+        at: package.keyPlace(of: entry),
+        notes: types.map { type in
+          .init(
+            Sentence.declaration(type: type.path, module: type.module),
+            at: package.place(type.location, length: type.nameLength)
+          )
+        },
+        subjects: [path]
+      )
+    }
+  }
+}

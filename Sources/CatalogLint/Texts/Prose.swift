@@ -1,0 +1,54 @@
+/// The words of a text that a translator would have to translate.
+///
+/// What is written alike in every language is none of them: names, abbreviations, addresses, what stands for a value.
+struct Prose {
+  /// Words of three and more small letters, other than units.
+  private(set) var smallWords = 0
+  /// Words with a capital and then small letters: they begin a sentence, or are names.
+  private(set) var capitalWords = 0
+
+  /// All of them.
+  var words: Int { smallWords + capitalWords }
+
+  private static let alike: Set = [
+    "dpi", "fps", "kbps", "kwh", "mbps", "min", "mph", "ppi", "ppm", "rpm", "sec",
+    "android", "apple", "beta", "bluetooth", "demo", "email", "facebook", "firefox", "google", "instagram", "internet",
+    "linux", "mail", "mastercard", "microsoft", "netflix", "online", "pdf", "safari", "slack", "spotify", "swift",
+    "telegram",
+    "twitter", "video", "visa", "windows", "zoom",
+  ]
+
+  /// - Parameter text: in Latin letters.
+  init(in text: String) {
+    for token in Self.withoutValues(text).split(whereSeparator: { $0.isWhitespace || "/()[]“”„«»\"".contains($0) }) {
+      let core = token.drop { !$0.isLetter && !$0.isNumber }.reversed().drop { !$0.isLetter && !$0.isNumber }.reversed()
+      count(String(core))
+    }
+  }
+
+  private mutating func count(_ word: String) {
+    guard word.count > 2, word.allSatisfy({ $0.isLetter || $0 == "’" || $0 == "'" }),
+      !Self.alike.contains(word.lowercased()), let first = word.first
+    else { return }
+    if word.dropFirst().contains(where: \.isUppercase) { return }
+    if first.isUppercase { capitalWords += 1 } else if first.isLowercase { smallWords += 1 }
+  }
+
+  /// The text without what stands in braces, and without what looks like an address or a path.
+  private static func withoutValues(_ text: String) -> String {
+    var depth = 0
+    var bare = ""
+    for character in text {
+      switch character {
+      case "{": depth += 1
+      case "}": depth = max(0, depth - 1)
+      default: if depth == 0 { bare.append(character) }
+      }
+    }
+    return bare.split(whereSeparator: \.isWhitespace).filter { word in
+      !word.contains("://") && !word.contains("@") && !word.contains("%") && !word.contains("_")
+        && !word.hasPrefix("/") && !word.hasPrefix("~") && !word.hasPrefix("-") && !word.hasPrefix("www.")
+        && !word.dropLast().contains(".")
+    }.joined(separator: " ")
+  }
+}
