@@ -378,7 +378,6 @@ nonisolated extension EmbeddedWords {
         "OrphanedMessage.Sentence.renamedCase.description" = "“{type}” has no case “{name}”, so nobody reads this text; “{nearest}” may be meant.";
         "OrphanedMessage.Sentence.unknownType.description" = "There is no error “{type}” in {modules}, so nobody reads this text. Remove the entry, or write the module before the key: Module/{type}.";
         "OrphanedMessage.Sentence.misspelledType.description" = "There is no error “{type}”, so nobody reads this text; “{nearest}” may be meant.";
-        "OrphanedMessage.Sentence.misspelledField.description" = "The key ends in “{field}”, so nobody reads this text; “{nearest}” may be meant.";
         "OrphanedMessage.Sentence.localType.description" = "{type} is declared inside a function, where no key leads to it, so nobody reads these words. Move it out of the function, or remove them.";
         "OrphanedMessage.Sentence.another.description" = "The same goes for this entry.";
 
@@ -492,11 +491,103 @@ nonisolated extension EmbeddedWords {
         "UnnumberedArguments.Sentence.reordered.description" = "The order of the values is another one in {locales}. Number them here as well: %1$@, %2$@.";
         "UnnumberedArguments.Sentence.unnumbered.description" = "Translations may need the {count} values in another order. Number them: %1$@, %2$@.";
 
+        /* ---- missing-translation ---- */
+
+        "MissingTranslation.Sentence.title" = "Missing translation";
+        /* {locales} are tags such as ja and zh-Hant. */
+        "MissingTranslation.Sentence.missing.description" = "“{key}” has no translation into {locales}, so people read another language. Add it there.";
+
+        /* ---- extra-translation ---- */
+
+        "ExtraTranslation.Sentence.title" = "Translation of nothing";
+        /* {base} is the tag of the language that texts are written in first. */
+        "ExtraTranslation.Sentence.extra.description" = "{base} has no “{key}”, so nobody need translate it. Remove it here, or add it there.";
+        "ExtraTranslation.Sentence.mistyped.description" = "{base} has no “{key}”; “{nearest}” may be meant.";
+        "ExtraTranslation.Sentence.meant.description" = "This text lacks its translation.";
+
+        /* ---- missing-table ---- */
+
+        "MissingTable.Sentence.title" = "Missing table";
+        /* {locales} are tags such as ja and zh-Hant. */
+        "MissingTable.Sentence.missing.description" = "The table “{table}” has nothing in {locales}, so people there read another language. Translate it, or give it the same name.";
+
+        /* ---- missing-locale ---- */
+
+        "MissingLocale.Sentence.title" = "Missing locale";
+        /* {locales} are tags such as ja and zh-Hant. */
+        "MissingLocale.Sentence.missing.description" = "{folder} has no words in {locales}, which it should have. Add them, for instance with catalog-lint generate.";
+
+        /* ---- empty-table ---- */
+
+        "EmptyTable.Sentence.title" = "Empty table";
+        /* {locales} are tags such as ja and zh-Hant. */
+        "EmptyTable.Sentence.empty.description" = "The table “{table}” has no text in {base}, but some in {locales}. Restore the file, or remove the others.";
+        "EmptyTable.Sentence.full.description" = "Its texts begin here.";
+
+        /* ---- grouped-identifier ---- */
+
+        "GroupedIdentifier.Sentence.title" = "Identifier in groups of digits";
+        /* {placeholder} and {fixed} come as they are written: {port} and {port, number, ::group-off}. */
+        "GroupedIdentifier.Sentence.grouped.description" = "{placeholder} would show 8080 as 8,080, but it only names something. Write {fixed}.";
+
+        /* ---- sensitive-argument ---- */
+
+        "SensitiveArgument.Sentence.title" = "Argument that may be private";
+        /* {placeholder} comes as it is written: {token}. {name} is a name in Swift. */
+        "SensitiveArgument.Sentence.sensitive.description" = "{placeholder} shows people “{name}”, which may be private or mean nothing to them. Word the text without it, or say in a comment why it may be shown.";
+
+        /* ---- style-mismatch ---- */
+
+        "StyleMismatch.Sentence.title" = "Two styles in one table";
+        /* {style} and {baseStyle} are icu and printf. */
+        "StyleMismatch.Sentence.mismatch.description" = "The table “{table}” is written in {baseStyle} style in {base}, but here in {style} style, so people read the placeholders. Write them in {baseStyle} style.";
+
+        /* ---- plural-on-one-side ---- */
+
+        "PluralOnOneSide.Sentence.title" = "Plural missing on one side";
+        /* {placeholder} comes as it is written: {count}. {categories} are plural categories: one, few, many, other. */
+        "PluralOnOneSide.Sentence.oneSided.description" = "The text in {base} has forms for this number, but {placeholder} here has none, and {locale} needs {categories}. Add a plural, or put the number behind the word.";
+        "PluralOnOneSide.Sentence.plural.description" = "The plural is here.";
+
+        /* ---- ambiguous-type ---- */
+
+        "AmbiguousType.Sentence.title" = "Two types of one name";
+        /* {modules} are names of modules. */
+        "AmbiguousType.Sentence.ambiguous.description" = "“{type}” is a type in each of {modules}, and both get these words. Write the module before the key: {type} becomes Module/{type}.";
+        "AmbiguousType.Sentence.sameModule.description" = "{module} has two types “{type}”, and both get these words. Give one of them another name.";
+        "AmbiguousType.Sentence.declaration.description" = "“{type}” of {module} is declared here.";
+
+        /* ---- key-naming ---- */
+
+        "KeyNaming.Sentence.title" = "Key not well-formed";
+        /* {field} and {nearest} are last words of keys. */
+        "KeyNaming.Sentence.misspelledField.description" = "The key ends in “{field}”, so nobody reads this text; “{nearest}” may be meant.";
+        "KeyNaming.Sentence.another.description" = "The same goes for this entry.";
+
+        /* ---- not-enumerable ---- */
+
+        "NotEnumerable.Sentence.title" = "Cases unknown";
+        "NotEnumerable.Sentence.unchecked.description" = "“{type}” has words, but {kind, select, structure {is a struct} class {is a class} actor {is an actor} macro {has a macro that may add cases} other {comes from another module}}, so it is not checked whether they are whole.";
+
+        /* ---- reason-without-words ---- */
+
+        "ReasonWithoutWords.Sentence.title" = "Reason without words";
+        /* {errors} are cases: CheckoutError.declined. */
+        "ReasonWithoutWords.Sentence.wordless.description" = "“{reason}” has no words, and {errors} has none to say in its place. Word one of them.";
+        "ReasonWithoutWords.Sentence.error.description" = "This case has no words.";
+
+        /* ---- unused-argument ---- */
+
+        "UnusedArgument.Sentence.title" = "Argument that no text shows";
+        /* {arguments} are names of values: limit, kind. */
+        "UnusedArgument.Sentence.unused.description" = "No text of “{error}” shows {arguments}. Show it, or leave it to programs.";
+
         /* ---- untranslated ---- */
 
         "Untranslated.Sentence.title" = "Text to be written";
         "Untranslated.Sentence.stub.description" = "Nobody has written this text yet: {keys}. Write it, then remove the mark “catalog: untranslated”.";
         "Untranslated.Sentence.untranslated.description" = "There is no translation into {locale} yet: {keys}. Translate the text, then remove the mark “catalog: untranslated”.";
+        "Untranslated.Sentence.copied.description" = "The text in {locale} is that in {base}, word by word: {keys}. Translate it, or say in a comment why it may stay.";
 
         /* ---- unused-plural-category ---- */
 
@@ -624,14 +715,16 @@ nonisolated extension EmbeddedWords {
         "Rules.reported" = "Reported";
         "Rules.leftAlone" = "Left alone";
         "Rules.ignore" = "To look away in one place, write a comment before it: catalog-lint:ignore {rule} — and the reason.";
+        "Rules.ambiguous-type.summary" = "Two types of one name lay claim to the same words.";
+        "Rules.ambiguous-type.explanation" = "A key leaves out the module, so one table that serves two modules words the case of both: people read about a payment where a download has failed. The module before the key tells them apart. A name of two types where only one has the case is left alone.";
         "Rules.argument-format-mismatch.summary" = "A translation takes a value for one of another type than its base does.";
         "Rules.argument-format-mismatch.explanation" = "A number in one language and a date in the other: one of them is wrong, and a program that hands such texts to Foundation may end at %@ for a number. Values are compared by name, in printf style by position. Where the error’s case has a value that can be shown in both ways, this is a warning.";
+        "Rules.argument-gap.summary" = "A printf text skips a value.";
+        "Rules.argument-gap.explanation" = "A formatter that takes its values one after the other cannot know what it skips, and shows garbage or ends the program. The texts of errors, whose values are known by type, and translations that skip what their base shows are left alone.";
         "Rules.argument-mismatch.summary" = "A translation shows other values than the text it translates.";
         "Rules.argument-mismatch.explanation" = "A value that the base does not have is not there to be shown, and people would read the placeholder; where the error’s case has it, this is a warning. So is a value that the translation leaves out. Numbers and words that only choose between forms may be dropped: other languages may not need them.";
         "Rules.argument-type.summary" = "A placeholder asks for a value of another type than its case has.";
         "Rules.argument-type.explanation" = "A plural of a text, a date of a number, %d for a text: people would read the value as it comes, or the wrong form. A select of a Bool chooses by true and false, one of a number by its digits. A select that only asks whether there is a value may be used with every type.";
-        "Rules.argument-gap.summary" = "A printf text skips a value.";
-        "Rules.argument-gap.explanation" = "A formatter that takes its values one after the other cannot know what it skips, and shows garbage or ends the program. The texts of errors, whose values are known by type, and translations that skip what their base shows are left alone.";
         "Rules.argument-type-clash.summary" = "A printf text takes one value for two different things.";
         "Rules.argument-type-clash.explanation" = "A value is a number or an object, and a formatter that believes the wrong one shows garbage or ends the program. Conversions that differ only in size or notation are left alone.";
         "Rules.c-string-specifier.summary" = "A printf text has a conversion for texts of C.";
@@ -642,8 +735,14 @@ nonisolated extension EmbeddedWords {
         "Rules.duplicate-key.explanation" = "Of two texts for one key people see only the last, and whoever mends the other wonders why nothing changes. Two different texts are an error, a plain repetition is a warning. The same key in two tables of one folder counts as well.";
         "Rules.empty-message.summary" = "A text has nothing to read.";
         "Rules.empty-message.explanation" = "Somebody meets an alert without its title or its description. Of texts that belong to no error only those count that say something in another language.";
+        "Rules.empty-table.summary" = "A table has no text in the development language, but some in another.";
+        "Rules.empty-table.explanation" = "The file was emptied by accident, or a tool has written it anew: every key of the translations would be one too many. One finding stands at the file.";
         "Rules.encoding.summary" = "A file of words is in an encoding that some readers do not know.";
         "Rules.encoding.explanation" = "Of a file that is not Unicode only entries of ASCII are read, and wrong bytes are lost: those are errors. UTF-32 and UTF-16 without a byte order mark are read, but other tools may take them for something else: a warning.";
+        "Rules.extra-translation.summary" = "A translation has a key that the development language does not have.";
+        "Rules.extra-translation.explanation" = "The text was removed there or its key was changed, and nobody reads this one; or it was forgotten there. The texts of storyboards and of an app’s property list are left alone: they have the words of the development language themselves.";
+        "Rules.grouped-identifier.summary" = "A number that only names something would be shown in groups of digits.";
+        "Rules.grouped-identifier.explanation" = "A code, a port, a year, an id: 8080 becomes 8,080, and people look for a port that does not exist. The name of the value tells, or that of its case. Numbers in a style of their own, plurals and printf texts are left alone.";
         "Rules.implied-quantity.summary" = "A plural leaves out the number where its form stands for several numbers.";
         "Rules.implied-quantity.explanation" = "Russian one is also 21 and 31, French one also 0, so that people read “one file” for 21 of them. Write the number into the form, or the words into =1. Languages in which only 1 has the form, and plurals that show the number in no form, are left alone.";
         "Rules.invalid-pattern.summary" = "A text is no valid pattern.";
@@ -652,6 +751,8 @@ nonisolated extension EmbeddedWords {
         "Rules.invalid-specifier.explanation" = "Such a text cannot be filled, and people read it as it is written. Percent signs of prose are told by stray-percent, and what only looks like a conversion by lookalike-placeholder.";
         "Rules.invisible-character.summary" = "A text has characters that nobody sees.";
         "Rules.invisible-character.explanation" = "Overrides of the writing direction, isolates without their other half and control characters are errors: they change what people read. Zero-width spaces, soft hyphens and the like are warnings. What emoji and the scripts of Asia need is left alone, and so is what is written as an escape.";
+        "Rules.key-naming.summary" = "A key is made like that of an error, but does not end in a field.";
+        "Rules.key-naming.explanation" = "A key ends in title, description or recovery. What is near to one of them, behind a type and a case of the source, is meant to be it, and nobody reads the text. Other words of an app under the name of an error are left alone.";
         "Rules.lone-surrogate.summary" = "An escape stands for half of a character.";
         "Rules.lone-surrogate.explanation" = "UTF-16 writes characters beyond U+FFFF in two halves. Of one alone nothing can be shown, and people read the sign for a lost character. Write both halves, or the character itself.";
         "Rules.lookalike-placeholder.summary" = "Something looks like a placeholder and is none.";
@@ -660,28 +761,44 @@ nonisolated extension EmbeddedWords {
         "Rules.low-coverage.explanation" = "With a minimum, translators may lag: what a locale lacks is a note each, and only the sum fails a run. Texts count that are there and wait for no review. Those that need no translation, that a comment ignores, or that another locale of the language serves are not counted.";
         "Rules.merge-conflict.summary" = "The marks of a merge conflict are left in a table.";
         "Rules.merge-conflict.explanation" = "Foundation drops such a table, and everybody reads keys; this package’s own reader takes the texts of both sides, and nobody knows which are meant. Choose one version and remove the marks.";
+        "Rules.missing-locale.summary" = "A folder of words has nothing in a locale.";
+        "Rules.missing-locale.explanation" = "Whoever reads in that language gets another for everything. A locale is wanted where the configuration demands it, or where the folder has a place for it. That tables and texts are missing is told nowhere else.";
         "Rules.missing-message.summary" = "A case of an error lacks its title or description in some locale.";
         "Rules.missing-message.explanation" = "Whoever meets such an error reads another language, or the generic text. One finding stands at the case and names every locale with a gap; its notes say where the entries belong. A title of the whole type serves its cases, and a locale such as en-GB that has nothing for a case is served by en.";
+        "Rules.missing-table.summary" = "A locale has nothing of a table.";
+        "Rules.missing-table.explanation" = "The file was never translated, has another name, or is empty. One finding stands at the table’s first text and names every locale without it; that its texts are missing is told nowhere else. Tables whose keys stand in another table of the locale, and those of storyboards, are left alone.";
+        "Rules.missing-translation.summary" = "A text has no translation in some locale.";
+        "Rules.missing-translation.explanation" = "Whoever reads in that language gets another. One finding stands at the key and names every locale. The messages of error cases are told by missing-message; a locale such as en-GB is served by en; a locale that lacks the whole table is told once, at the table.";
         "Rules.mixed-positions.summary" = "A printf text numbers some of its values and not the others.";
         "Rules.mixed-positions.explanation" = "Values without a number start from the first one again: %1$@ and %@ show it twice. The number of a plural in its own forms is left alone.";
         "Rules.needs-review.summary" = "A text of a string catalog waits for a review.";
         "Rules.needs-review.explanation" = "Its source has changed, or a machine translated it, and nobody has said yet that people may read it. Look at the text, then set its state to translated.";
+        "Rules.not-enumerable.summary" = "An error has words, but its cases are unknown.";
+        "Rules.not-enumerable.explanation" = "A struct, a class, an enum that a macro may add cases to, a type of another module: whether it has all the words it needs, and whether its placeholders fit, is not checked. Such errors without words are left alone.";
         "Rules.orphaned-message.summary" = "An entry words a case or a type that the source does not have.";
         "Rules.orphaned-message.explanation" = "Nobody reads such a text any more; often the case was renamed, and people meet the generic text in its place. Keys that are not made like an error’s, those of other packages’ modules, and errors whose cases the source cannot tell are left alone.";
         "Rules.plural-categories.summary" = "A plural lacks a form that its language needs.";
         "Rules.plural-categories.explanation" = "Numbers of that category get the form “other”, which is wrong in such a language: Russian needs few for 2 and many for 5. A category that only fractions or millions reach, as French many, is a note.";
+        "Rules.plural-on-one-side.summary" = "A translation writes a number before a word without the plural that its base has.";
+        "Rules.plural-on-one-side.explanation" = "“1 fichiers”: where the base words a number in forms, a language that has several needs them as well. Languages with one form, numbers behind their word, and units are left alone.";
         "Rules.plural-structure.summary" = "The parts of a plural entry do not fit together.";
         "Rules.plural-structure.explanation" = "A .stringsdict has a format, its variables, and for each a rule, a kind of number and forms. Where one is missing or misspelled, Foundation ends the program or shows the format itself, and a variable that no text names leaves the plural unused.";
         "Rules.quoted-placeholder.summary" = "An apostrophe before a brace takes a placeholder out of the pattern.";
         "Rules.quoted-placeholder.explanation" = "In ICU’s style an apostrophe before a brace quotes what follows up to the next apostrophe, so people read the placeholder itself. Typographic marks or a doubled apostrophe mend it. Names that the error has no value for, or that are quoted in every language, are left alone.";
+        "Rules.reason-without-words.summary" = "Neither a reason nor its error has words.";
+        "Rules.reason-without-words.explanation" = "A reason may speak for its error, and the error for its reason. Where a comment says that an error needs no words, and its reason has none either, people read the generic text.";
         "Rules.replacement-character.summary" = "A text holds the character that stands for a lost one.";
         "Rules.replacement-character.explanation" = "A conversion has lost something, and people read a strange sign in its place. Only an older version of the file tells what was there. What the encoding of the file itself spoils is told by encoding.";
         "Rules.resource-not-in-target.summary" = "An .lproj folder is in no target.";
         "Rules.resource-not-in-target.explanation" = "SwiftPM takes every .lproj inside of a target by itself. One beside the targets, or one that a target excludes, never reaches the program. Folders of tests, and of packages and apps inside of the package, are left alone.";
+        "Rules.sensitive-argument.summary" = "A placeholder may show what is not meant for people.";
+        "Rules.sensitive-argument.explanation" = "Passwords, tokens, cookies and headers open doors; addresses of servers say nothing to people and much to others; e-mail addresses and card numbers belong to one person alone. The name of the value tells, or that of its type. A path that is called nothing else is left alone: a person has often chosen it.";
         "Rules.stale-entry.summary" = "A key of a string catalog is no longer in the source.";
         "Rules.stale-entry.explanation" = "Xcode marks it stale: nobody reads its texts, and translators still work on them. Remove the key, or set its state to manual where it is used in a way that Xcode does not see. The keys of errors are left alone.";
         "Rules.stray-percent.summary" = "A percent sign of prose stands in a printf text.";
         "Rules.stray-percent.explanation" = "The formatter takes it for the start of a placeholder and eats a value: of “100% sure” it makes % s. Where the text shows other values, it is an error. In a table of ICU’s style a percent sign is just that.";
+        "Rules.style-mismatch.summary" = "A table is written in printf style in one language and in ICU style in another.";
+        "Rules.style-mismatch.explanation" = "A table has one style, and the development language decides: with %@ there, a placeholder in braces is shown as it is written, and the other way round. One finding stands at the first place that tells the other style. Stringsdict files are always printf and are left alone.";
         "Rules.surrounding-whitespace.summary" = "A text begins or ends with white space.";
         "Rules.surrounding-whitespace.explanation" = "Nobody sees it where it was written, and everybody where it is shown. Texts that belong to no error, which programs may put together, are reported where the base or all translations have none.";
         "Rules.syntax-error.summary" = "A part of a file of words cannot be read.";
@@ -698,12 +815,14 @@ nonisolated extension EmbeddedWords {
         "Rules.unknown-escape.explanation" = "The character behind it is shown as it is, and whoever wrote it meant something else: \\u00e9 of other languages is \\U00E9 here. A \\U without a digit is an error.";
         "Rules.unknown-locale.summary" = "The name of a folder of words is that of no locale.";
         "Rules.unknown-locale.explanation" = "No reader ever chooses it: jp is a country whose language is ja, iw was replaced by he, English is no code. Spellings with other letters or underscores, and Base, are left alone.";
-        "Rules.unpresentable-argument.summary" = "A placeholder stands for a value that has no form for people.";
-        "Rules.unpresentable-argument.explanation" = "Any, URLRequest, Data, a closure, a type of another package: a message gets nothing for such a value, and people would read the name of the placeholder. The words of a reason are shown in place of its error’s, not inside of them.";
         "Rules.unnumbered-arguments.summary" = "A printf text has several values without numbers.";
         "Rules.unnumbered-arguments.explanation" = "Other languages put values in another order, which only numbers allow. The rule speaks where a translation needs another order, or where there is no translation yet.";
-        "Rules.untranslated.summary" = "An entry is marked as not translated yet.";
-        "Rules.untranslated.explanation" = "What catalog-lint generate adds is the text of another language, or one made of a case’s name, behind the mark catalog: untranslated. People should read neither. Whoever writes the text removes the mark.";
+        "Rules.unpresentable-argument.summary" = "A placeholder stands for a value that has no form for people.";
+        "Rules.unpresentable-argument.explanation" = "Any, URLRequest, Data, a closure, a type of another package: a message gets nothing for such a value, and people would read the name of the placeholder. The words of a reason are shown in place of its error’s, not inside of them.";
+        "Rules.untranslated.summary" = "An entry is marked as not translated yet, or says just what its base says.";
+        "Rules.untranslated.explanation" = "What catalog-lint generate adds is the text of another language, or one made of a case’s name, behind the mark catalog: untranslated. People should read neither. Whoever writes the text removes the mark. A translation that is its base word by word is reported as well; names, abbreviations, addresses and units are left alone.";
+        "Rules.unused-argument.summary" = "No text shows a value of a case.";
+        "Rules.unused-argument.explanation" = "A value may be there for programs alone, so this rule is off until it is asked for. Errors, which speak for themselves, and values without a form for people are left alone.";
         "Rules.unused-ignore.summary" = "A comment asks for something to be ignored where there is nothing of the kind.";
         "Rules.unused-ignore.explanation" = "The fault was mended and the comment stayed, or the name of the rule is misspelled and ignores nothing. Comments about rules that are off or not asked are left alone.";
         "Rules.unused-plural-category.summary" = "A plural has a form that its language does not have.";
@@ -1082,7 +1201,6 @@ nonisolated extension EmbeddedWords {
         "OrphanedMessage.Sentence.renamedCase.description" = "「{type}」にケース「{name}」がないため、この文は読まれません。「{nearest}」ではありませんか。";
         "OrphanedMessage.Sentence.unknownType.description" = "{modules}にエラー「{type}」がないため、この文は読まれません。エントリーを消すか、キーの前にモジュールを書いてください：Module/{type}。";
         "OrphanedMessage.Sentence.misspelledType.description" = "エラー「{type}」がないため、この文は読まれません。「{nearest}」ではありませんか。";
-        "OrphanedMessage.Sentence.misspelledField.description" = "キーの末尾が「{field}」のため、この文は読まれません。「{nearest}」ではありませんか。";
         "OrphanedMessage.Sentence.localType.description" = "{type}は関数の中で宣言されているため、どのキーでも指せず、この文言は使われません。関数の外に移すか、文言を削除してください。";
         "OrphanedMessage.Sentence.another.description" = "このエントリーも同じです。";
 
@@ -1196,11 +1314,103 @@ nonisolated extension EmbeddedWords {
         "UnnumberedArguments.Sentence.reordered.description" = "{locales}では値の順番が違います。ここでも%1$@、%2$@のように番号を付けてください。";
         "UnnumberedArguments.Sentence.unnumbered.description" = "{count}個の値の順番は言語によって変わります。%1$@、%2$@のように番号を付けてください。";
 
+        /* ---- missing-translation ---- */
+
+        "MissingTranslation.Sentence.title" = "足りない翻訳";
+        /* {locales} are tags such as ja and zh-Hant. */
+        "MissingTranslation.Sentence.missing.description" = "「{key}」に{locales}の訳がないため、別の言語で表示されます。追加してください。";
+
+        /* ---- extra-translation ---- */
+
+        "ExtraTranslation.Sentence.title" = "元の文のない翻訳";
+        /* {base} is the tag of the language that texts are written in first. */
+        "ExtraTranslation.Sentence.extra.description" = "{base}に「{key}」はないため、翻訳は要りません。ここから消すか、{base}に追加してください。";
+        "ExtraTranslation.Sentence.mistyped.description" = "{base}に「{key}」はありません。「{nearest}」ではありませんか。";
+        "ExtraTranslation.Sentence.meant.description" = "この文の訳がありません。";
+
+        /* ---- missing-table ---- */
+
+        "MissingTable.Sentence.title" = "足りないテーブル";
+        /* {locales} are tags such as ja and zh-Hant. */
+        "MissingTable.Sentence.missing.description" = "テーブル「{table}」の文が{locales}に1つもないため、別の言語で表示されます。翻訳するか、同じ名前にそろえてください。";
+
+        /* ---- missing-locale ---- */
+
+        "MissingLocale.Sentence.title" = "足りないロケール";
+        /* {locales} are tags such as ja and zh-Hant. */
+        "MissingLocale.Sentence.missing.description" = "{folder}に必要な{locales}の文言がありません。catalog-lint generateなどで追加してください。";
+
+        /* ---- empty-table ---- */
+
+        "EmptyTable.Sentence.title" = "空のテーブル";
+        /* {locales} are tags such as ja and zh-Hant. */
+        "EmptyTable.Sentence.empty.description" = "テーブル「{table}」の文が、{locales}にはありますが{base}には1つもありません。ファイルを元に戻すか、ほかを消してください。";
+        "EmptyTable.Sentence.full.description" = "文はここから始まります。";
+
+        /* ---- grouped-identifier ---- */
+
+        "GroupedIdentifier.Sentence.title" = "桁区切りの入る識別番号";
+        /* {placeholder} and {fixed} come as they are written: {port} and {port, number, ::group-off}. */
+        "GroupedIdentifier.Sentence.grouped.description" = "{placeholder}では8080が8,080と表示されますが、これは何かを指す番号です。{fixed}と書いてください。";
+
+        /* ---- sensitive-argument ---- */
+
+        "SensitiveArgument.Sentence.title" = "人に見せられない引数";
+        /* {placeholder} comes as it is written: {token}. {name} is a name in Swift. */
+        "SensitiveArgument.Sentence.sensitive.description" = "{placeholder}で「{name}」が表示されますが、人に見せてはいけないものか、意味の伝わらないものかもしれません。使わずに書くか、見せてよい理由をコメントに書いてください。";
+
+        /* ---- style-mismatch ---- */
+
+        "StyleMismatch.Sentence.title" = "書式の混在";
+        /* {style} and {baseStyle} are icu and printf. */
+        "StyleMismatch.Sentence.mismatch.description" = "テーブル「{table}」は{base}では{baseStyle}形式ですが、ここでは{style}形式のため、プレースホルダーがそのまま表示されます。{baseStyle}形式で書いてください。";
+
+        /* ---- plural-on-one-side ---- */
+
+        "PluralOnOneSide.Sentence.title" = "片方だけの複数形";
+        /* {placeholder} comes as it is written: {count}. {categories} are plural categories: one, few, many, other. */
+        "PluralOnOneSide.Sentence.oneSided.description" = "{base}の文はこの数で形が変わりますが、ここの{placeholder}には形がありません。{locale}には{categories}が必要です。pluralを加えるか、数を語の後に置いてください。";
+        "PluralOnOneSide.Sentence.plural.description" = "複数形はここです。";
+
+        /* ---- ambiguous-type ---- */
+
+        "AmbiguousType.Sentence.title" = "同じ名前の2つの型";
+        /* {modules} are names of modules. */
+        "AmbiguousType.Sentence.ambiguous.description" = "「{type}」という型が{modules}のどちらにもあり、同じ文言が使われます。キーの前にモジュールを付けて、Module/{type}のように書いてください。";
+        "AmbiguousType.Sentence.sameModule.description" = "{module}に「{type}」という型が2つあり、同じ文言が使われます。片方の名前を変えてください。";
+        "AmbiguousType.Sentence.declaration.description" = "{module}の「{type}」の宣言はここです。";
+
+        /* ---- key-naming ---- */
+
+        "KeyNaming.Sentence.title" = "形の正しくないキー";
+        /* {field} and {nearest} are last words of keys. */
+        "KeyNaming.Sentence.misspelledField.description" = "キーの終わりが「{field}」なので、この文は誰にも読まれません。「{nearest}」ではありませんか。";
+        "KeyNaming.Sentence.another.description" = "このエントリーも同じです。";
+
+        /* ---- not-enumerable ---- */
+
+        "NotEnumerable.Sentence.title" = "わからないケース";
+        "NotEnumerable.Sentence.unchecked.description" = "「{type}」には文言がありますが、{kind, select, structure {構造体} class {クラス} actor {アクター} macro {ケースを足すかもしれないマクロの付いた型} other {別のモジュールの型}}のため、そろっているかどうかは調べていません。";
+
+        /* ---- reason-without-words ---- */
+
+        "ReasonWithoutWords.Sentence.title" = "文言のない理由";
+        /* {errors} are cases: CheckoutError.declined. */
+        "ReasonWithoutWords.Sentence.wordless.description" = "「{reason}」に文言がなく、代わりとなる{errors}の文言もありません。どちらかに書いてください。";
+        "ReasonWithoutWords.Sentence.error.description" = "このケースに文言がありません。";
+
+        /* ---- unused-argument ---- */
+
+        "UnusedArgument.Sentence.title" = "使われていない引数";
+        /* {arguments} are names of values: limit, kind. */
+        "UnusedArgument.Sentence.unused.description" = "「{error}」の文に{arguments}が使われていません。必要なら表示してください。";
+
         /* ---- untranslated ---- */
 
         "Untranslated.Sentence.title" = "書かれていない文";
         "Untranslated.Sentence.stub.description" = "まだ誰も書いていない文です：{keys}。文を書いてから、印「catalog: untranslated」を外してください。";
         "Untranslated.Sentence.untranslated.description" = "{locale}の訳がまだありません：{keys}。訳してから、印「catalog: untranslated」を外してください。";
+        "Untranslated.Sentence.copied.description" = "{locale}の文が{base}の文とまったく同じです：{keys}。訳すか、そのままでよい理由をコメントに書いてください。";
 
         /* ---- unused-plural-category ---- */
 
@@ -1328,14 +1538,16 @@ nonisolated extension EmbeddedWords {
         "Rules.reported" = "指摘する例";
         "Rules.leftAlone" = "指摘しない例";
         "Rules.ignore" = "一か所だけ無視するには、その前にコメントを書きます：catalog-lint:ignore {rule} — 理由";
+        "Rules.ambiguous-type.summary" = "同じ名前の2つの型が、同じ文言を使う。";
+        "Rules.ambiguous-type.explanation" = "キーにはモジュールを書かないため、2つのモジュールで使うテーブルでは、ダウンロードの失敗に支払いの文が出ることがあります。キーの前にモジュールを付ければ区別できます。片方の型にしかないケースは指摘しません。";
         "Rules.argument-format-mismatch.summary" = "翻訳の引数の型が、元の文と違う。";
         "Rules.argument-format-mismatch.explanation" = "一方で数、もう一方で日付なら、どちらかが誤りです。Foundationに渡すプログラムでは、数に%@を使うと落ちることがあります。値は名前で、printf形式では位置で比べます。どちらの形でも表示できる値をケースが持つなら、警告です。";
+        "Rules.argument-gap.summary" = "printfの文が値を飛ばしている。";
+        "Rules.argument-gap.explanation" = "値を順に受け取る書式では、飛ばした値の種類がわからず、でたらめな文字が表示されるか、プログラムが終了します。値の型がわかるエラーの文と、元の文にある値を訳文が省いたものは指摘しません。";
         "Rules.argument-mismatch.summary" = "翻訳に表示される値が、元の文と違う。";
         "Rules.argument-mismatch.explanation" = "元の文にない値は表示できず、プレースホルダーがそのまま見えてしまいます。エラーのケースにその値があれば警告です。翻訳で抜けた値も警告です。形を選ぶためだけの数や語は、言語によっては要らないため、指摘しません。";
         "Rules.argument-type.summary" = "プレースホルダーの求める型が、ケースの値の型と違う。";
         "Rules.argument-type.explanation" = "文字列のplural、数のdate、文字列の%dなどです。値がそのまま表示されるか、誤った形で表示されます。selectはBoolならtrueとfalse、数ならその数字で選びます。値の有無だけを調べるselectは、どの型にも使えます。";
-        "Rules.argument-gap.summary" = "printfの文が値を飛ばしている。";
-        "Rules.argument-gap.explanation" = "値を順に受け取る書式では、飛ばした値の種類がわからず、でたらめな文字が表示されるか、プログラムが終了します。値の型がわかるエラーの文と、元の文にある値を訳文が省いたものは指摘しません。";
         "Rules.argument-type-clash.summary" = "printfの文が1つの値を2つの種類として使っている。";
         "Rules.argument-type-clash.explanation" = "値は数かオブジェクトのどちらかで、間違った種類として扱うと、でたらめな文字が表示されるか、プログラムが終了します。大きさや表記だけが違うものは指摘しません。";
         "Rules.c-string-specifier.summary" = "printfの文にC言語の文字列の変換指定がある。";
@@ -1346,8 +1558,14 @@ nonisolated extension EmbeddedWords {
         "Rules.duplicate-key.explanation" = "1つのキーに文が2つあると、表示されるのは後のものだけで、もう片方を直しても何も変わりません。文が違えばエラー、同じなら警告です。同じフォルダーの別のテーブルにあるキーも数えます。";
         "Rules.empty-message.summary" = "読むもののない文がある。";
         "Rules.empty-message.explanation" = "titleやdescriptionのないアラートが表示されます。エラーのものでない文は、別の言語に文があるときだけ指摘します。";
+        "Rules.empty-table.summary" = "開発言語のテーブルが空で、別の言語には文がある。";
+        "Rules.empty-table.explanation" = "誤って空にされたか、ツールが書き直しています。翻訳のキーがすべて余分に見えてしまうため、指摘はファイルに1つだけです。";
         "Rules.encoding.summary" = "文言のファイルが、読めないツールのある文字コードになっている。";
         "Rules.encoding.explanation" = "UnicodeでないファイルはASCIIだけのエントリーしか読めず、正しくないバイトは失われます。これはエラーです。UTF-32とバイト順マークのないUTF-16は読めますが、判別できないツールがあるため、警告です。";
+        "Rules.extra-translation.summary" = "開発言語にないキーが翻訳にある。";
+        "Rules.extra-translation.explanation" = "元の文が消されたかキーが変わって、もう誰にも読まれないか、元の文が書き忘れられています。ストーリーボードとアプリのプロパティリストの文は、開発言語の文言がそれ自体にあるため指摘しません。";
+        "Rules.grouped-identifier.summary" = "何かを指すだけの番号に桁区切りが入る。";
+        "Rules.grouped-identifier.explanation" = "コード、ポート、年、IDなどです。8080が8,080になり、存在しないポートを探すことになります。値の名前かケースの名前で見分けます。形式を指定した数、plural、printf形式の文は指摘しません。";
         "Rules.implied-quantity.summary" = "複数の数に使われる複数形に、数が書かれていない。";
         "Rules.implied-quantity.explanation" = "ロシア語のoneは21や31にも、フランス語のoneは0にも使われるため、21個でも「1つのファイル」と表示されます。数を入れるか、=1に書いてください。oneが1だけの言語と、どの形にも数がないものは指摘しません。";
         "Rules.invalid-pattern.summary" = "文が正しいパターンになっていない。";
@@ -1356,6 +1574,8 @@ nonisolated extension EmbeddedWords {
         "Rules.invalid-specifier.explanation" = "値を入れられず、書かれたまま表示されます。地の文のパーセント記号はstray-percent、変換指定に見えるだけのものはlookalike-placeholderが指摘します。";
         "Rules.invisible-character.summary" = "目に見えない文字がある。";
         "Rules.invisible-character.explanation" = "書字方向を逆にする文字、対になっていない方向の指定、制御文字は、読まれる文が変わるためエラーです。幅のない空白やソフトハイフンなどは警告です。絵文字やアジアの文字に必要なものと、エスケープで書かれたものは指摘しません。";
+        "Rules.key-naming.summary" = "エラーのキーの形だが、終わりがフィールドの名前でない。";
+        "Rules.key-naming.explanation" = "キーの終わりはtitle、description、recoveryのどれかです。ソースにある型とケースの後でそれに近いものは、つづりの誤りとみなします。その文は誰にも読まれません。エラーの名前を使ったアプリ独自の文言は指摘しません。";
         "Rules.lone-surrogate.summary" = "文字の半分だけのエスケープがある。";
         "Rules.lone-surrogate.explanation" = "UTF-16では、U+FFFFより後の文字を2つの半分に分けて書きます。片方だけでは表示できません。両方の半分を書くか、文字そのものを書いてください。";
         "Rules.lookalike-placeholder.summary" = "プレースホルダーに見えるだけのものがある。";
@@ -1364,28 +1584,44 @@ nonisolated extension EmbeddedWords {
         "Rules.low-coverage.explanation" = "下限を決めると、翻訳は遅れてもかまいません。足りない文はそれぞれメモとなり、合計が下限を割ったときだけ失敗します。数えるのは、そろっていて確認待ちでない文です。翻訳しない文、コメントで無視した文、同じ言語の別のロケールで足りる文は数えません。";
         "Rules.merge-conflict.summary" = "テーブルにマージの競合の印が残っている。";
         "Rules.merge-conflict.explanation" = "Foundationはテーブル全体を捨てるため、画面にはキーが並びます。このパッケージは両側の文を読みますが、どちらが正しいかはわかりません。片方を選んで、印を消してください。";
+        "Rules.missing-locale.summary" = "文言のフォルダーに、あるロケールのものがまったくない。";
+        "Rules.missing-locale.explanation" = "その言語の人には、すべてが別の言語で表示されます。必要なのは、設定で求められたロケールと、フォルダーに場所のあるロケールです。テーブルや文の不足は、ほかでは指摘しません。";
         "Rules.missing-message.summary" = "エラーのケースに、あるロケールのtitleかdescriptionがない。";
         "Rules.missing-message.explanation" = "そのエラーに出会った人は、別の言語か一般的な文を読むことになります。指摘はケースごとに1つで、足りないロケールをすべて挙げ、エントリーを書く場所をメモで示します。型全体のtitleはそのケースにも使われ、en-GBのように何もないロケールではenが使われます。";
+        "Rules.missing-table.summary" = "あるロケールにテーブルの文が1つもない。";
+        "Rules.missing-table.explanation" = "ファイルが訳されていないか、名前が違うか、空です。指摘はテーブルの最初の文に1つで、足りないロケールをすべて挙げ、1つ1つの文の不足は指摘しません。キーがそのロケールの別のテーブルにあるもの、ストーリーボードのものは指摘しません。";
+        "Rules.missing-translation.summary" = "あるロケールに文の訳がない。";
+        "Rules.missing-translation.explanation" = "その言語の人には別の言語で表示されます。指摘はキーごとに1つで、足りないロケールをすべて挙げます。エラーのケースの文はmissing-messageが、テーブル全体の不足はmissing-tableが指摘します。en-GBのように何もないロケールではenが使われます。";
         "Rules.mixed-positions.summary" = "printfの文で、値に番号のあるものとないものがある。";
         "Rules.mixed-positions.explanation" = "番号のない値は最初から数え直すため、%1$@と%@では同じ値が2回表示されます。複数形の中で数を表すものは指摘しません。";
         "Rules.needs-review.summary" = "文字列カタログに確認待ちの文がある。";
         "Rules.needs-review.explanation" = "元の文が変わったか、機械が翻訳したもので、人に見せてよいとはまだ誰も決めていません。文を確かめて、状態をtranslatedにしてください。";
+        "Rules.not-enumerable.summary" = "文言のあるエラーの、ケースがわからない。";
+        "Rules.not-enumerable.explanation" = "構造体、クラス、マクロがケースを足すかもしれない列挙型、別のモジュールの型です。必要な文言がそろっているか、プレースホルダーが合っているかは調べていません。文言のないものは指摘しません。";
         "Rules.orphaned-message.summary" = "ソースにないケースや型のエントリーがある。";
         "Rules.orphaned-message.explanation" = "その文はもう誰にも読まれません。多くはケースの名前が変わったためで、代わりに一般的な文が表示されます。エラーのキーの形をしていないもの、ほかのパッケージのモジュールのもの、ソースからケースがわからないエラーは指摘しません。";
         "Rules.plural-categories.summary" = "その言語に必要な複数形が足りない。";
         "Rules.plural-categories.explanation" = "足りない区分の数には「other」の文が使われ、正しい文になりません。ロシア語では2にfew、5にmanyが必要です。フランス語のmanyのように、小数や百万でしか使われないものはメモです。";
+        "Rules.plural-on-one-side.summary" = "元の文には複数形があるのに、翻訳では数の後の語に形がない。";
+        "Rules.plural-on-one-side.explanation" = "「1 fichiers」のような文です。元の文が数で形を変えるなら、形の多い言語でも必要です。形が1つの言語、語の後に置いた数、単位は指摘しません。";
         "Rules.plural-structure.summary" = "複数形のエントリーの部品がかみ合っていない。";
         "Rules.plural-structure.explanation" = ".stringsdictには書式と変数があり、変数ごとに規則、数の種類、複数形があります。足りないものや名前の違うものがあると、Foundationではプログラムが終了するか、書式がそのまま表示されます。どの文にも現れない変数があると、複数形は使われません。";
         "Rules.quoted-placeholder.summary" = "波かっこの前のアポストロフィで、プレースホルダーが引用されている。";
         "Rules.quoted-placeholder.explanation" = "ICUの書き方では、波かっこの前のアポストロフィから次のアポストロフィまでが引用となり、プレースホルダーがそのまま表示されます。かぎかっこなどに替えるか、アポストロフィを重ねてください。エラーにない値の名前と、どの言語でも引用されている名前は指摘しません。";
+        "Rules.reason-without-words.summary" = "理由にも、そのエラーにも文言がない。";
+        "Rules.reason-without-words.explanation" = "理由の文がエラーの代わりになることも、その逆もあります。エラーに文言は要らないとコメントで決め、理由にも文言がなければ、一般的な文が表示されます。";
         "Rules.replacement-character.summary" = "失われた文字の代わりの文字がある。";
         "Rules.replacement-character.explanation" = "文字コードの変換で何かが失われ、別の記号が表示されます。元の文字は、ファイルの古い版でしかわかりません。ファイルの文字コードによるものはencodingが指摘します。";
         "Rules.resource-not-in-target.summary" = ".lprojフォルダーがターゲットの外にある。";
         "Rules.resource-not-in-target.explanation" = "SwiftPMは、ターゲットの中の.lprojを自動で取り込みます。ターゲットの外のものと、除外されたものは、プログラムに含まれません。テストのものと、中にある別のパッケージやアプリのものは指摘しません。";
+        "Rules.sensitive-argument.summary" = "人に見せるべきでない値が表示されるかもしれない。";
+        "Rules.sensitive-argument.explanation" = "パスワード、トークン、クッキー、ヘッダーは悪用されます。サーバーのアドレスは人の役に立たず、メールアドレスやカード番号は本人だけのものです。値の名前か型の名前で見分けます。pathとだけ呼ばれる値は、人が選んだものであることが多いため指摘しません。";
         "Rules.stale-entry.summary" = "文字列カタログのキーがソースにない。";
         "Rules.stale-entry.explanation" = "Xcodeがstaleの印を付けたキーです。文は誰にも読まれないのに、翻訳は続きます。キーを消すか、Xcodeに見えない使い方をしているなら状態をmanualにしてください。エラーのキーは指摘しません。";
         "Rules.stray-percent.summary" = "printfの文に地の文のパーセント記号がある。";
         "Rules.stray-percent.explanation" = "変換指定の始まりとして読まれ、値を1つ取ってしまいます。「100% sure」からは% sができます。ほかに値のある文ではエラーです。ICUの書き方のテーブルでは、ただの記号です。";
+        "Rules.style-mismatch.summary" = "テーブルがある言語ではprintf形式、別の言語ではICU形式で書かれている。";
+        "Rules.style-mismatch.explanation" = "テーブルの形式は1つで、開発言語のものに従います。そこが%@なら、波かっこのプレースホルダーはそのまま表示され、逆も同じです。指摘は別の形式がわかる最初の箇所に1つだけです。stringsdictは常にprintf形式のため指摘しません。";
         "Rules.surrounding-whitespace.summary" = "文が空白で始まるか、空白で終わっている。";
         "Rules.surrounding-whitespace.explanation" = "書いた人には見えず、表示するとずれて見えます。組み合わせて使うこともあるため、エラーのものでない文は、元の言語かすべての訳文に空白がないときだけ指摘します。";
         "Rules.syntax-error.summary" = "文言のファイルに読めない箇所がある。";
@@ -1402,12 +1638,14 @@ nonisolated extension EmbeddedWords {
         "Rules.unknown-escape.explanation" = "後の文字がそのまま表示され、書いた人の意図とは違う文になります。ほかの言語の\\u00e9は、ここでは\\U00E9と書きます。\\Uの後に数字がなければエラーです。";
         "Rules.unknown-locale.summary" = "文言のフォルダーの名前がロケールではない。";
         "Rules.unknown-locale.explanation" = "誰にも選ばれません。jpは国の名前で言語はja、iwは今のhe、Englishは記号ではありません。大文字と小文字の違い、下線、Baseは指摘しません。";
-        "Rules.unpresentable-argument.summary" = "人に見せる形のない値がプレースホルダーになっている。";
-        "Rules.unpresentable-argument.explanation" = "Any、URLRequest、Data、クロージャー、別のパッケージの型などの値は文に渡らず、プレースホルダーの名前がそのまま見えてしまいます。理由の文はエラーの文の代わりに表示され、その中には入りません。";
         "Rules.unnumbered-arguments.summary" = "printfの文に番号のない値が2つ以上ある。";
         "Rules.unnumbered-arguments.explanation" = "値の順番は言語によって変わり、番号がないと入れ替えられません。訳文の順番が違うときと、まだ訳文がないときに指摘します。";
-        "Rules.untranslated.summary" = "まだ翻訳されていない印のあるエントリーがある。";
-        "Rules.untranslated.explanation" = "catalog-lint generateが追加する文は、別の言語の文か、ケースの名前から作った文で、catalog: untranslatedという印が付いています。どちらも人に見せるものではありません。文を書いたら印を消してください。";
+        "Rules.unpresentable-argument.summary" = "人に見せる形のない値がプレースホルダーになっている。";
+        "Rules.unpresentable-argument.explanation" = "Any、URLRequest、Data、クロージャー、別のパッケージの型などの値は文に渡らず、プレースホルダーの名前がそのまま見えてしまいます。理由の文はエラーの文の代わりに表示され、その中には入りません。";
+        "Rules.untranslated.summary" = "まだ翻訳されていない印があるか、元の文と同じままのエントリーがある。";
+        "Rules.untranslated.explanation" = "catalog-lint generateが追加する文は、別の言語の文か、ケースの名前から作った文で、catalog: untranslatedという印が付いています。どちらも人に見せるものではありません。文を書いたら印を消してください。元の文とまったく同じ翻訳も指摘します。名前、略語、アドレス、単位は指摘しません。";
+        "Rules.unused-argument.summary" = "ケースの値を、どの文も表示していない。";
+        "Rules.unused-argument.explanation" = "値がプログラムのためだけにあることも多いため、指定しない限りこのルールは使われません。それ自体の文を持つエラーと、人に見せる形のない値は指摘しません。";
         "Rules.unused-ignore.summary" = "無視するものがない場所に、無視するコメントがある。";
         "Rules.unused-ignore.explanation" = "誤りが直ってもコメントが残っているか、ルールの名前が違っていて何も無視していません。オフのルールや、今回調べていないルールのコメントは指摘しません。";
         "Rules.unused-plural-category.summary" = "その言語にない複数形がある。";
