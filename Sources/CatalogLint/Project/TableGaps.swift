@@ -117,8 +117,8 @@ private struct Shelf {
     let serving = folder.files.filter { isServing(locale, $0) }
     if serving.contains(where: { $0.table == name && ($0.hasTexts || $0.lacksTexts) }) { return false }
     guard let first = texts(ofTable: name).first else { return false }
-    // The property list of an app has these words in the language it is developed in.
-    if locale.tag == development, name.hasSuffix("InfoPlist") { return false }
+    // The property list of an app has such words itself, in the language it is developed in and for whoever needs no others.
+    if name.hasSuffix("InfoPlist"), first.locale != development { return false }
     return !serving.contains { other in
       first.catalog.entries.contains { entry in
         first.holds(entry) && other.catalog.firstIndex(ofKey: entry.key, locale: other.spelledLocale) != nil

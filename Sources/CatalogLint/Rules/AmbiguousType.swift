@@ -4,9 +4,10 @@ import ErrorInventory
 /// Reports words that two types of the same name lay claim to.
 ///
 /// A key leaves out the module, so one table that serves two modules words the case of both: people read about a payment
-/// where a download has failed. Two private types of one name share their words in the same way. One finding stands at the
+/// where a download has failed. One finding stands at the
 /// first of the words; its notes point at the types. The module before the key, or another name for one of the types, tells
-/// them apart. Left alone: a name of two types where only one has the case.
+/// them apart. Left alone: a name of two types where only one has the case, and
+/// private types of one module, which share their words on purpose.
 package enum AmbiguousType: Rule {
   package static let id = "ambiguous-type"
   package static let severity = Severity.error
@@ -71,8 +72,6 @@ package enum AmbiguousType: Rule {
   /// What the rule says.
   package enum Sentence: Catalogued {
     case ambiguous(type: String, modules: [String])
-    /// Both types are in one module.
-    case sameModule(type: String, module: String)
     case declaration(type: String, module: String)
   }
 
@@ -88,7 +87,7 @@ package enum AmbiguousType: Rule {
     for entry in package.entries where entry.bindings.count > 1 {
       let types = Set(entry.bindings.filter(\.isExact).compactMap(\.type)).filter { !package.isLeftOut($0) }.sorted()
       let claim = Claim(folder: entry.folderIndex, types: types)
-      guard types.count > 1 else { continue }
+      guard Set(types.map { package.types[$0].module }).count > 1 else { continue }
       if entries[claim] == nil { order.append(claim) }
       let isBase = package.file(of: entry).locale == package.developmentLocale
       let isFirst = entries[claim].map { package.file(of: $0).locale != package.developmentLocale && isBase } ?? true
@@ -100,8 +99,7 @@ package enum AmbiguousType: Rule {
       let modules = Set(types.map(\.module)).sorted()
       let path = package.types[first].path
       return finding(
-        modules.count == 1
-          ? Sentence.sameModule(type: path, module: modules[0]) : Sentence.ambiguous(type: path, modules: modules),
+        Sentence.ambiguous(type: path, modules: modules),
         at: package.keyPlace(of: entry),
         notes: types.map { type in
           .init(

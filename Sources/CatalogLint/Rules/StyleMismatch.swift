@@ -5,7 +5,8 @@ import MessageFormatting
 ///
 /// A table has one style, and the development language decides: with `%@` there, a `{name}` of a translation is shown as it
 /// is written, and the other way round. One finding stands at the first place that tells the style of the translation; that
-/// its arguments differ is told nowhere else. Left alone: tables that the development language does not have, files that
+/// its arguments differ is told nowhere else. Left alone: a text that is alone in its
+/// style (`lookalike-placeholder`), tables that the development language does not have, files that
 /// show no value, percent signs and braces where the base shows none, and `.stringsdict` files, which are always printf.
 package enum StyleMismatch: Rule {
   package static let id = "style-mismatch"

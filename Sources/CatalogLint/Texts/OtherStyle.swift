@@ -24,13 +24,16 @@ struct OtherStyle: Sendable {
     case .comment: place = Place(file: file.path, line: 1, column: 1, length: 1)
     case .conversion, .argument:
       // A percent sign of prose may look like a conversion. What counts is that the base has something to show there.
-      let entry = file.catalog.entries.first { entry in
+      // One text alone is a slip of its own (`lookalike-placeholder`).
+      let telling = file.catalog.entries.lazy.filter { entry in
         guard file.holds(entry), Self.firstPlaceholder(of: entry, own.style) != nil,
           let index = first.catalog.firstIndex(ofKey: entry.key, locale: first.spelledLocale)
         else { return false }
         return Self.firstPlaceholder(of: first.catalog.entries[index], style) != nil
+      }.prefix(2)
+      guard telling.count == 2, let entry = telling.first, let span = Self.firstPlaceholder(of: entry, own.style) else {
+        return nil
       }
-      guard let entry, let span = Self.firstPlaceholder(of: entry, own.style) else { return nil }
       place = file.place(of: entry.sourceSpan(ofText: span))
     }
   }

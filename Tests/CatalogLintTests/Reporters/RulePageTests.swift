@@ -37,7 +37,7 @@ import Testing
     #expect(lines.count == CatalogLint.Rules.all.count)
     for (line, rule) in zip(lines, CatalogLint.Rules.all) {
       #expect(line.hasPrefix(rule.id + " "))
-      #expect(line.contains(" \(rule.severity.rawValue) "))
+      #expect(line.contains(" \(RuleSeverity(rule.usualSeverity).rawValue) "))
     }
   }
 
