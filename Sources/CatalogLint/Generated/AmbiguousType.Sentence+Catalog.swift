@@ -10,7 +10,6 @@ nonisolated extension AmbiguousType.Sentence {
   package var catalogKey: CatalogKey {
     switch self {
     case .ambiguous: Self.catalogKey(of: "ambiguous", hash: 0x6ba1_19af_e961_b529)
-    case .sameModule: Self.catalogKey(of: "sameModule", hash: 0x8d87_bdca_b6b9_04a0)
     case .declaration: Self.catalogKey(of: "declaration", hash: 0x501c_aa7b_0ebc_b673)
     }
   }
@@ -19,7 +18,6 @@ nonisolated extension AmbiguousType.Sentence {
   package var catalogArguments: MessageArguments {
     switch self {
     case .ambiguous(let type, let modules): ["type": .string(type), "modules": .list(modules)]
-    case .sameModule(let type, let module): ["type": .string(type), "module": .string(module)]
     case .declaration(let type, let module): ["type": .string(type), "module": .string(module)]
     }
   }

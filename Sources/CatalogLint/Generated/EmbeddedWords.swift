@@ -554,7 +554,6 @@ nonisolated extension EmbeddedWords {
         "AmbiguousType.Sentence.title" = "Two types of one name";
         /* {modules} are names of modules. */
         "AmbiguousType.Sentence.ambiguous.description" = "“{type}” is a type in each of {modules}, and both get these words. Write the module before the key: {type} becomes Module/{type}.";
-        "AmbiguousType.Sentence.sameModule.description" = "{module} has two types “{type}”, and both get these words. Give one of them another name.";
         "AmbiguousType.Sentence.declaration.description" = "“{type}” of {module} is declared here.";
 
         /* ---- key-naming ---- */
@@ -585,9 +584,9 @@ nonisolated extension EmbeddedWords {
         /* ---- untranslated ---- */
 
         "Untranslated.Sentence.title" = "Text to be written";
+        "Untranslated.Sentence.copied.description" = "The text in {locale} is that in {base}, word by word: {keys}. Translate it, or say in a comment why it may stay.";
         "Untranslated.Sentence.stub.description" = "Nobody has written this text yet: {keys}. Write it, then remove the mark “catalog: untranslated”.";
         "Untranslated.Sentence.untranslated.description" = "There is no translation into {locale} yet: {keys}. Translate the text, then remove the mark “catalog: untranslated”.";
-        "Untranslated.Sentence.copied.description" = "The text in {locale} is that in {base}, word by word: {keys}. Translate it, or say in a comment why it may stay.";
 
         /* ---- unused-plural-category ---- */
 
@@ -1377,7 +1376,6 @@ nonisolated extension EmbeddedWords {
         "AmbiguousType.Sentence.title" = "同じ名前の2つの型";
         /* {modules} are names of modules. */
         "AmbiguousType.Sentence.ambiguous.description" = "「{type}」という型が{modules}のどちらにもあり、同じ文言が使われます。キーの前にモジュールを付けて、Module/{type}のように書いてください。";
-        "AmbiguousType.Sentence.sameModule.description" = "{module}に「{type}」という型が2つあり、同じ文言が使われます。片方の名前を変えてください。";
         "AmbiguousType.Sentence.declaration.description" = "{module}の「{type}」の宣言はここです。";
 
         /* ---- key-naming ---- */
@@ -1408,9 +1406,9 @@ nonisolated extension EmbeddedWords {
         /* ---- untranslated ---- */
 
         "Untranslated.Sentence.title" = "書かれていない文";
+        "Untranslated.Sentence.copied.description" = "{locale}の文が{base}の文とまったく同じです：{keys}。訳すか、そのままでよい理由をコメントに書いてください。";
         "Untranslated.Sentence.stub.description" = "まだ誰も書いていない文です：{keys}。文を書いてから、印「catalog: untranslated」を外してください。";
         "Untranslated.Sentence.untranslated.description" = "{locale}の訳がまだありません：{keys}。訳してから、印「catalog: untranslated」を外してください。";
-        "Untranslated.Sentence.copied.description" = "{locale}の文が{base}の文とまったく同じです：{keys}。訳すか、そのままでよい理由をコメントに書いてください。";
 
         /* ---- unused-plural-category ---- */
 

@@ -9,17 +9,6 @@ import Testing
   /// What is gone and what only looks so, each as a small package.
   static let scopes: [RuleExample] = [
     RuleExample(
-      "a misspelled field that no text is missing for",
-      [
-        "Sources/Shop/A.swift": "enum AError: Error { case one }",
-        english: """
-        \(whole)1️⃣"AError.one.titel" = "One";
-        2️⃣"AError.one.recovry" = "Go on.";
-        3️⃣"AError.descripton" = "Something.";
-        """,
-      ]
-    ),
-    RuleExample(
       "words of its own that an app keeps below an error's path",
       [
         "Sources/Shop/A.swift": "enum AError: Error { case one }",
