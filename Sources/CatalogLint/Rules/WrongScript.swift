@@ -134,7 +134,7 @@ package enum WrongScript: TextRule {
   /// Words enough that no name is meant: three in small letters.
   private static func english(in scalars: ScalarText, of wording: Wording, _ text: LintedText) -> [Finding] {
     guard text.facts.isDisjoint(with: [.han, .hiragana, .katakana, .plural, .base, .sameAsBase, .markedUntranslated]),
-      !text.placeholders.contains(where: { $0.kind.isPlural || $0.kind.isSelect })
+      text.pattern != nil, !text.placeholders.contains(where: { $0.kind.isPlural || $0.kind.isSelect })
     else { return [] }
     let hidden = text.placeholders.map(\.span)
     let words = scalars.runs(where: \.properties.isAlphabetic).filter { word in

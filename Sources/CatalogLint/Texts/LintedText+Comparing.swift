@@ -3,10 +3,17 @@ import MessageFormatting
 /// What a translation shows beside its base.
 extension LintedText {
   /// Whether the placeholders of a translation can be compared with those of its base: both are valid patterns of one
-  /// style, as is all of their table, what looks like a placeholder is one, and the translation is no copy that waits for its translator.
+  /// style, as is all of their table, what looks like a placeholder is one, both say something, and the translation is no
+  /// copy that waits for its translator.
   func isComparable(to base: LintedText) -> Bool {
-    !facts.contains(.markedUntranslated) && style == base.style && pattern != nil && base.pattern != nil
-      && !hidesValues && !base.hidesValues && !isOfOtherStyle
+    facts.isDisjoint(with: [.markedUntranslated, .empty, .blank]) && base.facts.isDisjoint(with: [.empty, .blank])
+      && style == base.style && pattern != nil && base.pattern != nil && !isOfOtherStyle
+      && !hidesValues && !base.hidesValues && !hasMuddledPositions && !base.hasMuddledPositions
+  }
+
+  /// Whether a rule about positions tells that nobody can know which values the text takes.
+  private var hasMuddledPositions: Bool {
+    style == .printf && !(ArgumentGap.findings(in: self).isEmpty && ArgumentTypeClash.findings(in: self).isEmpty)
   }
 
   /// Whether its table is written in another style than it is read in, which `style-mismatch` reports.

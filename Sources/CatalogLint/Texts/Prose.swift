@@ -34,15 +34,18 @@ struct Prose {
     if first.isUppercase { capitalWords += 1 } else if first.isLowercase { smallWords += 1 }
   }
 
-  /// The text without what stands in braces, and without what looks like an address or a path.
+  /// The text without its placeholders, and without what looks like an address or a path.
   private static func withoutValues(_ text: String) -> String {
+    // In the braces of a choice stand its words, one pair deeper: `{size, select, large {a box} other {a bag}}`.
     var depth = 0
     var bare = ""
     for character in text {
       switch character {
-      case "{": depth += 1
+      case "{":
+        depth += 1
+        bare.append(" ")
       case "}": depth = max(0, depth - 1)
-      default: if depth == 0 { bare.append(character) }
+      default: if depth.isMultiple(of: 2) { bare.append(character) }
       }
     }
     return bare.split(whereSeparator: \.isWhitespace).filter { word in

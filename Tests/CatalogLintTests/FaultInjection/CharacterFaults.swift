@@ -1,0 +1,42 @@
+import StringsFiles
+
+@testable import CatalogLint
+
+extension Fault {
+  /// Faults of single characters.
+  static let ofCharacters: [Fault] =
+    onBothSides("empty-message", "nothing between the quotation marks", at: .entry) { text in
+      text.facts.contains(.plural) ? nil : text.replacingValue(with: "")
+    }
+    + onBothSides("empty-message", "spaces alone", at: .entry) { text in
+      text.facts.contains(.plural) ? nil : text.replacingValue(with: "  ")
+    }
+    + onBothSides("replacement-character", "a character that was lost in conversion") { text in
+      text.prefixing("\u{FFFD}")
+    }
+    + onBothSides("lone-surrogate", "half of a pair") { text in text.prefixing(#"\UD83D"#) }
+    + onBothSides("unknown-escape", "an escape of another language") { text in text.prefixing(#"\x41"#) }
+    + onBothSides("surrounding-whitespace", "a space before the text", mended: true) { text in
+      text.file.table == "Mail" ? nil : text.prefixing(" ")
+    }
+    + onBothSides("surrounding-whitespace", "a line break behind the text", mended: true) { text in
+      text.appending(#"\n"#)
+    }
+    + invisible
+    + [
+      Fault("wrong-script", "a Cyrillic letter in a Latin word", in: .base) { text in
+        text.replacing("the ", with: "th\u{0435} ")
+      },
+      Fault("wrong-script", "a form of simplified Chinese in Japanese", in: .translation) { text in
+        text.locale == "ja" && !text.facts.isDisjoint(with: [.hiragana, .katakana]) ? text.prefixing("请") : nil
+      },
+    ]
+
+  private static let invisible: [Fault] = [
+    ("\u{200B}", "a space without width"), ("\u{00AD}", "a soft hyphen"), ("\u{202E}", "an order to write backwards"),
+    ("\u{2068}", "an isolate that nobody ends"), (#"\U0007"#, "a bell"),
+  ].flatMap { sign, title in
+    onBothSides("invisible-character", title) { text in text.facts.contains(.plural) ? nil : text.prefixing("x" + sign)
+    }
+  }
+}

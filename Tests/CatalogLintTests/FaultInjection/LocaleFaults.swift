@@ -1,0 +1,133 @@
+import StringsFiles
+
+@testable import CatalogLint
+
+extension Fault {
+  /// Faults between the languages.
+  static let ofLocales: [Fault] =
+    lackingWords + [
+      Fault("missing-message", "the description of an error is gone", in: .translation, at: .errorCase) { text in
+        text.subjects.isEmpty || !text.key.hasSuffix(".description") ? nil : text.removingEntry
+      },
+      Fault("extra-translation", "words that the base language does not have", in: .translation, at: .entry) { text in
+        text.bindings.isEmpty ? text.repeatingEntry(key: text.key + " more") : nil
+      },
+      Fault("argument-mismatch", "a placeholder that the base does not have", in: .translation, at: .entry) { text in
+        text.isICU && text.subjects.isEmpty ? text.appending(" {extra9}") : nil
+      },
+      Fault("argument-mismatch", "a placeholder is gone", in: .translation, at: .entry) { text in
+        guard let placeholder = text.plainPlaceholder,
+          text.placeholders.filter({ $0.name == placeholder.name }).count == 1
+        else { return nil }
+        return text.replacing(placeholder.span, with: "x")
+      },
+      Fault("argument-format-mismatch", "a value as a date", in: .translation, at: .entry) { text in
+        guard text.subjects.isEmpty, let base = text.base, text.isICU else { return nil }
+        return text.placeholders.first { placeholder in
+          guard case .number = placeholder.kind else { return false }
+          return base.placeholders.contains { $0.name == placeholder.name && $0.kind == placeholder.kind }
+        }.map { text.replacing($0.span, with: "{\($0.name), date, short}") }
+      },
+      Fault("argument-format-mismatch", "a text as a number", in: .translation, at: .entry) { text in
+        text.subjects.isEmpty && text.isPrintf ? text.replacing("%1$@", with: "%1$d") : nil
+      },
+      Fault("untranslated", "the text of the base language", in: .translation, at: .entry) { text in
+        // The title and the description of one case are one finding; a plural of another language has other faults as well.
+        guard let base = text.base, text.locale != "fr", text.isICU, base.facts.contains(.latin),
+          !base.string.contains("plural,"), !base.string.contains("ordinal,"),
+          text.bindings.isEmpty || text.key.hasSuffix(".description")
+        else { return nil }
+        // Three words and more are no name.
+        guard base.string.split(separator: " ").filter({ $0.allSatisfy(\.isLowercase) && $0.count > 2 }).count > 2
+        else {
+          return nil
+        }
+        return text.replacingValue(with: base.source)
+      },
+      Fault("untranslated", "the mark of a text that nobody has translated", in: .translation, at: .entry) { text in
+        // The title and the description of one case are one finding.
+        guard text.bindings.isEmpty || text.key.hasSuffix(".title") else { return nil }
+        let start = text.entry.span.lowerBound
+        return [TextEdit(span: start..<start, replacement: "/* catalog: untranslated */ ")]
+      },
+    ]
+
+  /// Half of the entries at a time: a table without entries is another fault.
+  private static let lackingWords: [Fault] = [0, 1].map { half in
+    Fault("missing-translation", "words of no error are gone", in: .translation, at: .base) { text in
+      // Signs without a letter need no translation.
+      guard let base = text.base, !base.facts.isDisjoint(with: .letters), text.bindings.isEmpty else { return nil }
+      return base.keyPlace.line % 2 == half ? text.removingEntry : nil
+    }
+  }
+
+  /// Faults between a text and the source.
+  static let ofCode: [Fault] =
+    onBothSides("unknown-argument", "a placeholder that the case does not have", at: .entry) { text in
+      text.isICU && text.hasKnownArguments && text.key.hasSuffix("description") ? text.appending(" {extra9}") : nil
+    }
+    + onBothSides("argument-type", "a text as a number", at: .entry) { text in
+      guard text.hasKnownArguments, let placeholder = text.plainPlaceholder, text.type(of: placeholder.name) == "String"
+      else { return nil }
+      return text.replacing(placeholder.span, with: "{\(placeholder.name), number}")
+    }
+    + onBothSides("argument-type", "a whole number as a date", at: .entry) { text in
+      guard text.hasKnownArguments, let placeholder = text.plainPlaceholder, text.type(of: placeholder.name) == "Int"
+      else { return nil }
+      return text.replacing(placeholder.span, with: "{\(placeholder.name), date}")
+    }
+    + onBothSides("grouped-identifier", "a port with groups of digits", at: .entry, mended: true) { text in
+      guard let value = ["port", "year"].first(where: { text.type(of: $0) == "Int" }) else { return nil }
+      return text.replacing("{\(value), number, ::group-off}", with: "{\(value)}")
+    }
+    + [
+      Fault("orphaned-message", "words of a case that is gone", in: .base, at: .entry) { text in
+        guard !text.subjects.isEmpty, text.key.hasSuffix(".title"),
+          text.bindings.contains(where: { $0.caseName != nil })
+        else { return nil }
+        // As no other case is called, so that nothing looks like a renamed one.
+        let path = text.key.split(separator: ".").dropLast()
+        return text.repeatingEntry(
+          key: (path.dropLast() + ["qq" + String((path.last ?? "").reversed()), "title"]).joined(separator: ".")
+        )
+      },
+      Fault("duplicate-key", "one key with another text", in: .base, at: .entry) { text in
+        text.repeatingEntry(key: text.key, value: text.source + " x")
+      },
+      Fault("duplicate-key", "one key with the same text", in: .base, at: .entry, mended: true) { text in
+        // A comment behind the entry would be the second one's: a person must say what becomes of it.
+        text.entry.comments.contains { $0.placement == .trailing } ? nil : text.repeatingEntry(key: text.key)
+      },
+      Fault("syntax-error", "a semicolon is gone", in: .base, at: .entry) { text in
+        let end = text.entry.span.upperBound
+        return text.entry.isKeyOnly || text.facts.contains(.plural)
+          ? nil : [TextEdit(span: end - 1..<end, replacement: "")]
+      },
+    ]
+}
+
+extension LintedText {
+  /// The text as its file writes it between the quotation marks.
+  var source: String {
+    let span = entry.valueSpan
+    return file.catalog.source(of: span.lowerBound + 1..<span.upperBound - 1)
+  }
+
+  /// The entry taken out, its line left empty: so the places of the others stay.
+  var removingEntry: [TextEdit] { [TextEdit(span: entry.span, replacement: "")] }
+
+  /// The entry once more behind itself, on the same line.
+  func repeatingEntry(key: String, value: String? = nil) -> [TextEdit]? {
+    if entry.isKeyOnly || facts.contains(.plural) { return nil }
+    let end = entry.span.upperBound
+    return [TextEdit(span: end..<end, replacement: " \"\(key)\" = \"\(value ?? source)\";")]
+  }
+
+  /// Whether the source tells which values the text's case has: where they are made by hand it does not.
+  var hasKnownArguments: Bool { !subjects.isEmpty && !subjects.contains(where: \.makesArgumentsByHand) }
+
+  /// The type that the source gives a value of the text's case.
+  func type(of name: String) -> String? {
+    subjects.flatMap(\.cases).flatMap(\.arguments).first { $0.placeholderName == name }?.type
+  }
+}
