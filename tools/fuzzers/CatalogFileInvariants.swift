@@ -104,7 +104,7 @@ struct CatalogFileInvariants {
     guard !hasFaults, file.entries.count < 8 else { return }
     let texts = file.entries.map { [Array($0.keyBytes), Array($0.valueBytes)] }
     do {
-      let formatted = CatalogFile.read(try file.formatted(keyOrder: file.entries.map(\.key)), path: file.path)
+      let formatted = CatalogFile.read(try file.formatted(order: [file.entries.map(\.key)]), path: file.path)
       demand(
         Set(formatted.entries.map { [Array($0.keyBytes), Array($0.valueBytes)] }) == Set(texts),
         "a layout keeps texts"
