@@ -31,11 +31,12 @@ extension Fault {
   /// - Parameter exception: what a text must not speak of: where money is meant, a dollar sign may stand for it.
   private static func lookalike(
     _ title: String,
-    unless exception: String = "\u{0}",
+    unless exception: String? = nil,
     of name: @escaping @Sendable (String) -> String
   ) -> Fault {
     Fault("lookalike-placeholder", title, in: .translation, mended: true) { text in
-      guard let placeholder = text.plainPlaceholder, !text.string.contains(exception) else { return nil }
+      guard let placeholder = text.plainPlaceholder else { return nil }
+      if let exception, text.string.contains(exception) { return nil }
       return text.replacing(placeholder.span, with: name(placeholder.name))
     }
   }
