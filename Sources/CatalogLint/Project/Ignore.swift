@@ -6,7 +6,7 @@ package struct Ignore: Sendable {
   let rules: [String]
   /// Why; empty where it does not say.
   let reason: String
-  /// The lines of the declaration or entry that it is about; nil for the whole file.
+  /// The lines of the declaration or entry that it is about, with its own; nil for the whole file.
   let lines: ClosedRange<Int>?
 
   /// What such a comment begins with.
@@ -18,7 +18,8 @@ package struct Ignore: Sendable {
   ///   - lines: nil for the whole file.
   init(text: some StringProtocol, file: String, line: Int, column: Int, lines: ClosedRange<Int>?) {
     place = Place(file: file, line: line, column: column, length: Self.word.utf8CodeUnitCount)
-    self.lines = lines
+    // What is said of a file as a whole stands at its first line.
+    self.lines = lines.map { min($0.lowerBound, line)...max($0.upperBound, line) }
     var rules: [String] = []
     var rest = text.drop(while: \.isWhitespace)
     while let first = rest.first, first.isLetter {

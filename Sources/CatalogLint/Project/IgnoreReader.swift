@@ -30,29 +30,31 @@ struct IgnoreReader {
 
   // MARK: - Tables and their plurals
 
-  private func ignores(in file: WordsFile) -> [Ignore] {
-    let catalog = file.catalog
-    return file.ignoreOffsets.compactMap { offset in
-      guard let reach = reach(ofComment: offset, in: catalog) else { return nil }
-      let location = catalog.location(ofByte: offset)
-      let line = catalog.text(ofLine: location.line)
-      let before = line.utf8.prefix(location.column - 1)
-      // Prose may speak of such a comment; what stands first on the line of a comment is one.
-      guard before.last(where: { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }).map(Self.opensComment) != false
-      else { return nil }
-      let start = line.utf8.index(before.endIndex, offsetBy: Ignore.word.utf8CodeUnitCount)
-      return ignore(line[start...], of: file, at: location, lines: reach)
+  /// Those in tables that belong to no folder of words; one that cannot be read has none.
+  func ignores(inTables paths: [String]) -> [Ignore] {
+    paths.flatMap { path -> [Ignore] in
+      guard let catalog = try? CatalogFile.read(contentsOf: FilePaths.absolute(path, from: folder)) else { return [] }
+      return ignores(in: catalog, at: path, catalog.offsets(of: Ignore.word))
     }
   }
 
-  /// Whether a comment begins, or goes on, with a character: `//`, `/*`, `*`, `<!--`.
-  private static func opensComment(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: "/") || byte == UInt8(ascii: "*") || byte == UInt8(ascii: "-")
+  private func ignores(in file: WordsFile) -> [Ignore] { ignores(in: file.catalog, at: file.path, file.ignoreOffsets) }
+
+  private func ignores(in catalog: CatalogFile, at path: String, _ offsets: [Int]) -> [Ignore] {
+    offsets.compactMap { offset in
+      guard let start = startOfComment(around: offset, in: catalog) else { return nil }
+      let location = catalog.location(ofByte: offset)
+      let lineStart = offset - location.column + 1
+      let lead = catalog.source(of: max(start, lineStart)..<offset)
+      guard SourceIgnore.mayStand(behind: lead, isFirstLine: start >= lineStart) else { return nil }
+      let line = catalog.text(ofLine: location.line).utf8.dropFirst(location.column - 1 + Ignore.word.utf8CodeUnitCount)
+      return ignore(Substring(line), in: path, at: location, lines: reach(ofComment: offset, in: catalog))
+    }
   }
 
   private func ignore(
     _ rest: Substring,
-    of file: WordsFile,
+    in path: String,
     at location: TextLocation,
     lines: ClosedRange<Int>
   ) -> Ignore {
@@ -61,29 +63,31 @@ struct IgnoreReader {
     for end in ["*/", "-->"] { if let found = text.firstRange(of: end) { text = text[..<found.lowerBound] } }
     return Ignore(
       text: text,
-      file: file.path,
+      file: path,
       line: location.line,
       column: location.column,
       lines: isWholeFile ? nil : lines
     )
   }
 
-  /// The lines of the entry that a comment belongs to, its own line where no entry follows; nil where the offset is in no
-  /// comment.
-  private func reach(ofComment offset: Int, in catalog: CatalogFile) -> ClosedRange<Int>? {
+  /// Where the comment begins that an offset is in; nil where it is in none.
+  private func startOfComment(around offset: Int, in catalog: CatalogFile) -> Int? {
+    guard catalog.notation == .xml else { return catalog.commentSpan(at: offset)?.lowerBound }
+    let before = catalog.source(of: 0..<offset)
+    // The last sign of a comment before it must be one that opens it.
+    guard let sign = before.ranges(of: /<!--|-->/).last, before[sign] == "<!--" else { return nil }
+    return offset - before[sign.lowerBound...].utf8.count
+  }
+
+  /// The lines of the entry that a comment belongs to, its own line where no entry follows.
+  private func reach(ofComment offset: Int, in catalog: CatalogFile) -> ClosedRange<Int> {
     let entries = catalog.entries
-    let low = catalog.index(ofEntryEndingAfter: offset)
-    if catalog.notation == .xml {
-      let before = catalog.source(of: 0..<offset)
-      // The last sign of a comment before it must be one that opens it.
-      guard before.ranges(of: /<!--|-->/).last.map({ before[$0] == "<!--" }) == true else { return nil }
-      return lines(of: low, in: catalog) ?? lines(at: offset, in: catalog)
-    }
-    // Behind the entry before, or above or inside of this one.
-    for index in [low - 1, low] where entries.indices.contains(index) {
-      if entries[index].comments.contains(where: { $0.span.contains(offset) }) { return lines(of: index, in: catalog) }
-    }
-    return low == entries.count ? lines(at: offset, in: catalog) : nil
+    let next = catalog.index(ofEntryEndingAfter: offset)
+    // Behind the entry before, or else above or inside of this one.
+    let isBehind =
+      catalog.notation != .xml && entries.indices.contains(next - 1)
+      && entries[next - 1].comments.contains { $0.span.contains(offset) }
+    return lines(of: isBehind ? next - 1 : next, in: catalog) ?? lines(at: offset, in: catalog)
   }
 
   /// The lines of an entry; nil where there is none of that number.
@@ -122,7 +126,7 @@ struct IgnoreReader {
       let reach = lines[entry.key] ?? location.line...location.line
       return (entry.comment ?? "").split(whereSeparator: \.isNewline).compactMap { line in
         line.firstRange(of: String(describing: Ignore.word)).map {
-          ignore(line[$0.upperBound...], of: file, at: location, lines: reach)
+          ignore(line[$0.upperBound...], in: file.path, at: location, lines: reach)
         }
       }
     }

@@ -49,7 +49,8 @@ package enum PackageReader {
       manifestNotes: words.manifestNotes,
       layout: words.layout,
       plan: plan,
-      ignores: (ignores.ignores(in: inventory.ignores) + ignores.ignores(in: words.folders))
+      ignores: (ignores.ignores(in: words.manifestIgnores + inventory.ignores) + ignores.ignores(in: words.folders)
+        + ignores.ignores(inTables: words.layout.lostFolders.map(\.file)))
         .filter { plan.includes(path: FilePaths.absolute($0.place.file, from: words.folder)) }
     )
   }
@@ -64,6 +65,8 @@ package enum PackageReader {
     let sources: [String]
     /// What could not be read of the manifest.
     let manifestNotes: [InventoryNote]
+    /// The comments of the manifest that ask to look away.
+    var manifestIgnores: [SourceIgnore] = []
     /// What the manifest and the folders say beside the words.
     var layout = PackageLayout()
   }
@@ -125,6 +128,7 @@ package enum PackageReader {
       folders: folders,
       sources: modules.map { FilePaths.absolute($0.path, from: folder) }.filter(FilePaths.isFolder).sorted(),
       manifestNotes: manifest.notes(file: file),
+      manifestIgnores: manifest.ignores(file: file),
       layout: try PackageLayout(of: manifest, in: folder, plan: plan)
     )
   }

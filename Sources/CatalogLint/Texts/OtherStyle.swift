@@ -21,7 +21,12 @@ struct OtherStyle: Sendable {
     self.style = own.style
     switch own.reason {
     case .noPlaceholder: return nil
-    case .comment: place = Place(file: file.path, line: 1, column: 1, length: 1)
+    case .comment:
+      let telling = zip(file.catalog.headerComments, file.catalog.headerCommentSpans).first { comment, _ in
+        TableStyle.style(ofTexts: [], headerComments: [comment]).reason == .comment
+      }
+      guard let telling else { return nil }
+      place = file.place(of: telling.1)
     case .conversion, .argument:
       // A percent sign of prose may look like a conversion. What counts is that the base has something to show there.
       // One text alone is a slip of its own (`lookalike-placeholder`).

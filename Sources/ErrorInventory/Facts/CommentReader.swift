@@ -6,6 +6,8 @@ struct CommentReader {
   private static let markPrefix = "catalog-lint:"
 
   let lines: LineTable
+  /// Whether a mark counts only where it begins a line of its comment: prose may speak of such a mark.
+  var wantsFirst = false
 
   /// The last documentation comment before a token, as the compiler has it: other comments may stand in it and after it,
   /// a blank line begins another one.
@@ -54,14 +56,23 @@ struct CommentReader {
     var rest = comment[...]
     while let prefix = rest.firstRange(of: Self.markPrefix) {
       let line = rest[prefix.upperBound...].prefix { !$0.isNewline }
+      defer { rest = rest[line.endIndex...] }
+      if wantsFirst, !Self.isFirst(comment[..<prefix.lowerBound]) { continue }
       let name = line.prefix { $0.isLetter || $0 == "-" }
       var text = line[name.endIndex...].trimmingCharacters(in: .whitespaces)
       if text.hasSuffix("*/") { text = text.dropLast(2).trimmingCharacters(in: .whitespaces) }
       let offset = comment.utf8.distance(from: comment.startIndex, to: prefix.lowerBound)
       marks.append(Mark(name: String(name), text: text, place: lines.place(of: start + offset)))
-      rest = rest[line.endIndex...]
     }
     return marks
+  }
+
+  /// Whether a mark behind this beginning of a comment stands first on its line.
+  private static func isFirst(_ comment: Substring) -> Bool {
+    guard let lineEnd = comment.lastIndex(where: \.isNewline) else {
+      return SourceIgnore.mayStand(behind: comment, isFirstLine: true)
+    }
+    return SourceIgnore.mayStand(behind: comment[lineEnd...].dropFirst(), isFirstLine: false)
   }
 
   private static func lineText(_ comment: String) -> String {

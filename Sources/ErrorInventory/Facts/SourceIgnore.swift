@@ -13,6 +13,19 @@ package struct SourceIgnore: Hashable, Sendable {
   package let mark: SourceMark
   /// The lines of the declaration that follows the comment, or that it stands behind.
   package let lines: ClosedRange<Int>
+
+  /// Whether such a mark counts by what stands before it on its line of a comment: signs of the comment alone. Prose may
+  /// speak of a mark, and one in code that somebody has made a comment of asks for nothing any more.
+  ///
+  /// - Parameters:
+  ///   - lead: from the start of the line, or of the comment where that comes later.
+  ///   - isFirstLine: whether the comment begins there.
+  package static func mayStand(behind lead: some StringProtocol, isFirstLine: Bool) -> Bool {
+    var signs = lead.drop { $0 == " " || $0 == "\t" }
+    while signs.last == " " || signs.last == "\t" { signs.removeLast() }
+    if !isFirstLine { return signs.allSatisfy { $0 == "*" } }
+    return signs == "<!--" || (signs.first == "/" && signs.allSatisfy { $0 == "/" || $0 == "*" })
+  }
 }
 
 /// Such a comment as its file alone tells it.
@@ -56,17 +69,10 @@ struct IgnoreFacts: Equatable, Sendable {
 
   private static func read(_ bytes: UnsafeBufferPointer<UInt8>) -> [IgnoreFacts] {
     let lines = LineTable(bytes)
-    let comments = CommentReader(lines: lines)
+    let comments = CommentReader(lines: lines, wantsFirst: true)
     var ignores: [IgnoreFacts] = []
-    /// Prose may speak of such a comment; what stands first on the line of a comment is one.
-    func isFirst(_ mark: Mark) -> Bool {
-      var index = lines.start(ofLine: mark.place.line) + mark.place.column - 2
-      while index >= 0, bytes[index] == UInt8(ascii: " ") || bytes[index] == UInt8(ascii: "\t") { index -= 1 }
-      return index < lines.start(ofLine: mark.place.line)
-        || bytes[index] == UInt8(ascii: "/") || bytes[index] == UInt8(ascii: "*")
-    }
     func add(_ marks: [Mark], reaching node: @autoclosure () -> Syntax) {
-      let marks = marks.filter { ($0.name == "ignore" || $0.name == "ignore-file") && isFirst($0) }
+      let marks = marks.filter { $0.name == "ignore" || $0.name == "ignore-file" }
       if marks.isEmpty { return }
       let node = node()
       let first = lines.place(of: node.positionAfterSkippingLeadingTrivia.utf8Offset).line

@@ -31,6 +31,7 @@ extension PackageManifest {
       importsInternally: source.contains("InternalImportsByDefault"),
       call: visitor.call
     )
+    ignores = IgnoreFacts.all(in: Array(source.utf8))
   }
 }
 

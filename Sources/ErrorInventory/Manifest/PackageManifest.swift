@@ -80,6 +80,8 @@ public struct PackageManifest: Equatable, Sendable {
   /// Whether it asks for `InternalImportsByDefault`: then what an extension shows must be imported with its access level,
   /// which else would make every plain import of the module ambiguous.
   public let importsInternally: Bool
+  /// The comments in it that ask the linter to look away.
+  var ignores: [IgnoreFacts] = []
 
   /// A manifest by its parts.
   public init(
@@ -139,6 +141,11 @@ public struct PackageManifest: Equatable, Sendable {
       self.column = column
     }
   }
+
+  /// The comments in it that ask the linter to look away.
+  ///
+  /// - Parameter file: the path of the manifest as people should see it.
+  package func ignores(file: String) -> [SourceIgnore] { ignores.map { $0.ignore(inFile: file) } }
 
   /// One note for each kind of part that could not be read.
   ///

@@ -53,11 +53,27 @@ public struct CatalogFile: Sendable {
   public var duplicates: [(entry: Int, first: Int)] { contents.keys.duplicates }
 
   /// The comments before the first entry, without their marks; a table's style may be named there.
-  public var headerComments: [String] {
+  public var headerComments: [String] { headerCommentSpans.map { CommentFinder.trimmed(contents, $0) } }
+
+  /// Where each of `headerComments` stands, with its marks.
+  package var headerCommentSpans: [Range<Int>] {
     guard contents.hasComments else { return [] }
     let end = contents.records.first.map { Int($0.key.start) } ?? contents.source.upperBound
     return CommentFinder.comments(in: contents.source.lowerBound..<end, of: contents)
-      .map { CommentFinder.trimmed(contents, $0) }
+  }
+
+  /// The comment of an old-style file that an offset of its source is in, with its marks; nil where it is in none.
+  package func commentSpan(at offset: Int) -> Range<Int>? {
+    guard contents.hasComments else { return nil }
+    let next = index(ofEntryEndingAfter: offset)
+    let previousEnd = next > 0 ? Int(contents.records[next - 1].end) : contents.source.lowerBound
+    guard next < contents.records.count else {
+      return CommentFinder.comments(in: previousEnd..<contents.source.upperBound, of: contents)
+        .first { $0.contains(offset) }
+    }
+    let key = Int(contents.records[next].key.start)
+    if offset >= key { return entries[next].comments.map(\.span).first { $0.contains(offset) } }
+    return CommentFinder.comments(in: previousEnd..<max(previousEnd, key), of: contents).first { $0.contains(offset) }
   }
 
   // MARK: Places

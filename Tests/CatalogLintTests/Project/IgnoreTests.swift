@@ -4,6 +4,8 @@ import Testing
 @testable import CatalogLint
 
 @Suite struct IgnoreTests {
+  private static let noComments = ["in prose", "in a text", "in a comment's comment", "in code that is a comment"]
+
   @Test(
     "Rules and reason are read behind every sign",
     arguments: [
@@ -70,6 +72,15 @@ import Testing
         "enum AError: Error {\n  case one\n  // catalog-lint:ignore missing-message — x\n  case two\n}", false
       ),
       ("another rule", "enum AError: Error {\n  // catalog-lint:ignore syntax-error — x\n  case one\n}", false),
+      (
+        "in a comment's comment",
+        "enum AError: Error {\n  // // catalog-lint:ignore missing-message — x\n  case one\n}", false
+      ),
+      (
+        "in code that is a comment",
+        "enum AError: Error {\n  /*\n  // catalog-lint:ignore missing-message — x\n  case two\n  */\n  case one\n}",
+        false
+      ),
       ("in prose", "enum AError: Error {\n  // See catalog-lint:ignore missing-message — x\n  case one\n}", false),
       (
         "in a text", "let a = \"// catalog-lint:ignore-file missing-message — x\"\nenum AError: Error { case one }",
@@ -88,7 +99,7 @@ import Testing
     // What is ignored is used, and what is not is told: but prose and texts are no comments of ours.
     let unused = shop.run(["--rule", "unused-ignore", "--rule", "missing-message", "--rule", "syntax-error"]).findings
       .filter { $0.hasSuffix("[unused-ignore]") }
-    let isComment = !isIgnored && !["in prose", "in a text"].contains(id)
+    let isComment = !isIgnored && !Self.noComments.contains(id)
     #expect(unused.count == (isComment ? 1 : 0), "\(unused)")
   }
 
@@ -119,6 +130,16 @@ import Testing
         "/* catalog-lint:ignore orphaned-message — x */\n\"A\" = \"A\";\n\"CheckoutError.gone.title\" = \"G\";", false
       ),
       ("at no entry", "\"CheckoutError.gone.title\" = \"G\";\n\n/* catalog-lint:ignore orphaned-message — x */", false),
+      (
+        "in a comment's comment",
+        "// // catalog-lint:ignore orphaned-message — x\n\"CheckoutError.gone.title\" = \"G\";",
+        false
+      ),
+      (
+        "in code that is a comment",
+        "/*\n// catalog-lint:ignore orphaned-message — x\n\"A\" = \"A\";\n*/\n\"CheckoutError.gone.title\" = \"G\";",
+        false
+      ),
       ("in prose", "/* See catalog-lint:ignore orphaned-message — x */\n\"CheckoutError.gone.title\" = \"G\";", false),
       ("in a text", "\"CheckoutError.gone.title\" = \"catalog-lint:ignore orphaned-message — x\";", false),
     ],
@@ -132,7 +153,7 @@ import Testing
     #expect(orphans.isEmpty == each.isIgnored, "\(orphans)")
     let unused = shop.run(["--rule", "unused-ignore", "--rule", "orphaned-message"]).findings
       .filter { $0.hasSuffix("[unused-ignore]") }
-    let isComment = !each.isIgnored && !["in prose", "in a text"].contains(each.id)
+    let isComment = !each.isIgnored && !Self.noComments.contains(each.id)
     #expect(unused.count == (isComment ? 1 : 0), "\(unused)")
   }
 
