@@ -1,61 +1,29 @@
-import StringsFiles
-
 @testable import CatalogLint
 
-/// A kind of fault that a rule is there for, and how to make it in a text that has none.
+/// A kind of fault that a rule is there for, and how to make it in a project that has none.
 struct Fault: Sendable {
-  /// The type of the rule that must tell it, and no other may.
+  /// The id of the rule that must tell it, and no other may.
   let rule: String
-  /// What is done to the text.
+  /// What is done.
   let title: String
-  /// In which texts: in those of the base language, or in their translations.
-  let side: Side
-  /// Where it must be told.
-  let place: Telling
+  /// What the findings must weigh; nil where the rule knows one weight alone.
+  let severity: Severity?
   /// Whether the rule offers a mend that takes the fault away.
   let isMended: Bool
-  /// The changes that make it; nil where the text has no place for it.
-  let changes: @Sendable (LintedText) -> [TextEdit]?
-
-  enum Side: String, Sendable, CaseIterable {
-    case base, translation
-  }
-
-  enum Telling: Sendable {
-    /// At the bytes that were changed, or right beside them.
-    case change
-    /// Somewhere in the entry.
-    case entry
-    /// At the entry of the same key in the base language.
-    case base
-    /// At the error case in the source.
-    case errorCase
-  }
+  /// Makes it at every place of a project at once.
+  let injection: @Sendable (InjectedProject) throws -> Injection
 
   init(
     _ rule: String,
     _ title: String,
-    in side: Side,
-    at place: Telling = .change,
+    weighing severity: Severity? = nil,
     mended: Bool = false,
-    changes: @escaping @Sendable (LintedText) -> [TextEdit]?
+    injection: @escaping @Sendable (InjectedProject) throws -> Injection
   ) {
     self.rule = rule
     self.title = title
-    self.side = side
-    self.place = place
+    self.severity = severity
     self.isMended = mended
-    self.changes = changes
-  }
-
-  /// The same fault on each side.
-  static func onBothSides(
-    _ rule: String,
-    _ title: String,
-    at place: Telling = .change,
-    mended: Bool = false,
-    changes: @escaping @Sendable (LintedText) -> [TextEdit]?
-  ) -> [Fault] {
-    Side.allCases.map { Fault(rule, title, in: $0, at: place, mended: mended, changes: changes) }
+    self.injection = injection
   }
 }

@@ -14,9 +14,10 @@ import Testing
 
   @Test("The clean package of six languages has no finding at default severities")
   func silence() throws {
-    let project = try Self.clean()
-    #expect(project.findings.map { "\($0.place) \($0.rule)" } == [])
-    let counts = Dictionary(grouping: project.package.folders.flatMap(\.files), by: \.locale)
+    let package = try PackageReader.read(at: Self.clean)
+    let findings = CatalogLint.Rules.findings(in: package).filter { $0.severity > .note }
+    #expect(findings.map { "\($0.place) \($0.rule)" } == [])
+    let counts = Dictionary(grouping: package.folders.flatMap(\.files), by: \.locale)
       .mapValues { $0.reduce(0) { $0 + $1.catalog.entries.count } }
     #expect(counts.keys.sorted() == ["ar", "en", "fr", "ja", "ru", "zh-Hant"])
     #expect(counts.values.allSatisfy { $0 >= 500 })
@@ -24,25 +25,41 @@ import Testing
 
   @Test("Each fault is told by its rule alone, at its place, and its mend leaves nothing")
   func matrix() throws {
-    let projects = [try Self.clean(), try InjectedProject("ErrorCatalog", at: PackageFolder.url.path)]
-    for project in projects { #expect(project.findings.isEmpty) }
+    let projects = try Self.projects()
+    for project in projects { #expect(project.findings.map { "\($0.place) \($0.rule)" } == []) }
     let reports = Parallel.map(Self.faults.count * projects.count) { number in
       Result { try FaultReport(of: Self.faults[number / projects.count], in: projects[number % projects.count]) }
     }
-    print("project | rule | fault | injected | caught | mend")
+    print("project | rule | fault | injected | caught | mended")
     var injected: [String: Int] = [:]
     for report in try reports.map({ try $0.get() }) {
-      print(report.line)
       injected["\(report.fault.rule): \(report.fault.title)", default: 0] += report.injected
+      if report.injected == 0 { continue }
+      print(report.line)
       #expect(report.caught == report.injected, "\(report.line)")
-      #expect(report.complaints == [], "\(report.line)")
+      #expect(report.complaints.isEmpty, "\(report.line)\n\(report.complaints.prefix(20).joined(separator: "\n"))")
     }
     // A fault that could be made nowhere was not tried.
     #expect(injected.filter { $0.value == 0 }.map(\.key).sorted() == [])
   }
 
-  private static func clean() throws -> InjectedProject {
-    let fixtures = PackageFolder.fixtures(of: "CatalogLint")
-    return try InjectedProject("Clean", at: fixtures.appending(path: "Clean").path)
+  private static let clean = PackageFolder.fixtures(of: "CatalogLint").appending(path: "Clean").path
+
+  /// The clean package, its tables in printf style apart from those in ICU's: most faults can be made in one of them only.
+  /// And this package.
+  private static func projects() throws -> [InjectedProject] {
+    func isShared(_ path: String) -> Bool {
+      ["Package.swift", "main.swift", "Wayfarer.swift"].contains { path.hasSuffix($0) }
+    }
+    func isPrintf(_ path: String) -> Bool {
+      ["/Legacy", "/Widgets", "/ImportError", "/ExportError"].contains { path.contains($0) }
+    }
+    return [
+      try InjectedProject("Clean, ICU", at: clean) { isShared($0) || !isPrintf($0) },
+      try InjectedProject("Clean, printf", at: clean) { isShared($0) || isPrintf($0) },
+      try InjectedProject("ErrorCatalog", at: PackageFolder.url.path) { path in
+        path == "Package.swift" || ["Sources/", "Localizations/", "tools/"].contains { path.hasPrefix($0) }
+      },
+    ]
   }
 }
