@@ -102,7 +102,7 @@ struct ReasonTests {
     #expect(inventory.skipped == [SkippedTypes(reason: .private, count: 2)])
   }
 
-  @Test("An enum with words of its own is listed without being an error")
+  @Test("An enum with words of its own is listed without being an error; one that explains an error is its reason")
   func catalogued() {
     let inventory = Inventory.read(sources: [
       (
@@ -118,6 +118,7 @@ struct ReasonTests {
     ])
     #expect(inventory.types.map(\.path) == ["Finding", "Failure", "Reason", "Plain"])
     #expect(inventory.types.map(\.conformsToCatalogError) == [true, true, true, false])
-    #expect(inventory.types.map(\.kind) == [.catalogued, .error, .catalogued, .error])
+    let through = CaseReference(module: "Main", type: "Failure", name: "a(_:)")
+    #expect(inventory.types.map(\.kind) == [.catalogued, .error, .reason(reachedThrough: [through]), .error])
   }
 }

@@ -6,7 +6,8 @@ import StringsFiles
 /// Overrides of the writing direction, embeddings and isolates that are not closed, and control characters are errors: they
 /// turn the rest of the screen around, or end it. Zero-width spaces, soft hyphens, byte order marks and the like are warnings.
 /// Left alone: joiners in emoji and in the scripts that need them, breaks in scripts without spaces, marks of the direction
-/// and isolates in pairs, tabs and line ends, and what is written as an escape on purpose, unless it is an error.
+/// and isolates in pairs, tabs and line ends, what is written as an escape on purpose, unless it is an error, and texts of
+/// nothing else (`empty-message`).
 package enum InvisibleCharacter: TextRule {
   package static let id = "invisible-character"
   package static let severity = Severity.warning
@@ -61,6 +62,8 @@ package enum InvisibleCharacter: TextRule {
   }
 
   package static func findings(in text: LintedText) -> [Finding] {
+    // A text of nothing else is told as one without anything to read.
+    if text.facts.contains(.blank), !EmptyMessage.findings(in: text).isEmpty { return [] }
     let problems = text.file.catalog.problems.filter(\.isAboutNUL)
     return text.wordings.flatMap { wording -> [Finding] in
       let scalars = ScalarText(wording.text)

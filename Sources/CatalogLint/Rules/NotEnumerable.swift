@@ -52,7 +52,13 @@ package enum NotEnumerable: Rule {
         return modules.flatMap { module in paths.map { "\(module)/\($0)" } }
       }
     )
-    return package.notEnumerable.filter { worded.contains("\($0.module)/\($0.path)") }.map { type in
+    // Of an enum that a macro adds to, the source has some cases, whose words speak for these alone.
+    let enums = package.types.indices.filter { !package.isLeftOut($0) && !package.entries(ofType: $0).isEmpty }
+      .map { "\(package.types[$0].module)/\(package.types[$0].path)" }
+    let known = worded.union(enums)
+    return package.notEnumerable.filter { type in
+      known.contains("\(type.module)/\(type.path)") && package.plan.includes(type: type.path, in: type.module)
+    }.map { type in
       finding(
         Sentence.unchecked(type: type.path, kind: type.reason.name),
         at: package.place(type.location, length: type.path.split(separator: ".").last?.utf8.count ?? 1),

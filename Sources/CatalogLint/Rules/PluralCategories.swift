@@ -6,7 +6,8 @@ import ErrorCatalog
 /// Numbers of such a category get the form `other`, which is wrong in that language: Russian needs `few` for 2 and `many`
 /// for 5. Which categories whole numbers reach is CLDR's word; a form for the only number of a category, as `=1` in
 /// English, serves as well. What only fractions or millions reach, as French `many`, is a note, and nothing where the
-/// value is known to be whole and only fractions have the category.
+/// value is known to be whole and only fractions have the category. Left alone: a plural without `other`, which no language
+/// can do without (`plural-structure`, `invalid-pattern`).
 package enum PluralCategories: TextRule {
   package static let id = "plural-categories"
   package static let severity = Severity.error
@@ -89,13 +90,15 @@ package enum PluralCategories: TextRule {
       func shown(_ categories: [PluralCategory]) -> [String] {
         categories.map { "\($0.rawValue) (\(required.samples(of: $0).joined(separator: ", ")))" }
       }
-      let missing = required.integers.filter { !plural.has($0) && !isServed($0, in: plural, by: rules) }
+      // Without `other` the plural is none, and told as that.
+      func lacks(_ category: PluralCategory) -> Bool { category != .other && !plural.has(category) }
+      let missing = required.integers.filter { lacks($0) && !isServed($0, in: plural, by: rules) }
       if !missing.isEmpty {
         return finding(Sentence.missing(locale: text.locale, forms: shown(missing)), at: plural.place)
       }
       let rare = required.others.filter { category in
         let isFraction = required.samples(of: category).allSatisfy { $0.contains(".") }
-        return !plural.has(category) && !plural.isOrdinal && !(isFraction && plural.isWhole)
+        return lacks(category) && !plural.isOrdinal && !(isFraction && plural.isWhole)
       }
       if rare.isEmpty { return nil }
       return finding(Sentence.rare(locale: text.locale, forms: shown(rare)), at: plural.place, severity: .note)

@@ -60,9 +60,9 @@ package enum SensitiveArgument: TextRule {
 
   package static func findings(in text: LintedText) -> [Finding] {
     guard text.facts.contains(.ofError) else { return [] }
-    let told = text.isBase ? [] : Set(text.base?.placeholders.map(\.name) ?? [])
+    let told = text.isBase ? [] : Set(text.base.map(shown(in:))?.map(\.name) ?? [])
     var seen: Set<String> = []
-    return text.placeholders.compactMap { placeholder in
+    return shown(in: text).compactMap { placeholder in
       guard !told.contains(placeholder.name), seen.insert(placeholder.name).inserted,
         let found = text.values(of: placeholder).lazy.compactMap({ value in name(of: value.value).map { (value, $0) } })
           .first
@@ -75,13 +75,18 @@ package enum SensitiveArgument: TextRule {
     }
   }
 
+  /// What a text shows; what only chooses its words is not shown.
+  private static func shown(in text: LintedText) -> [Placeholder] { text.placeholders.filter { !$0.kind.isSelect } }
+
   /// What a value is called that should not be shown; nil where it may be.
   private static func name(of value: AssociatedValue) -> String? {
     let shown = ShownValue(value.form)
     guard [.text, .list, .integer].contains(shown) else { return nil }
     let type = value.type.filter { $0.isLetter || $0.isNumber }
     return [value.label ?? value.secondName ?? type, type].first { name in
-      let words = NameWords.words(of: name).map { $0.lowercased() }
+      var words = NameWords.words(of: name).map { $0.lowercased() }
+      // A list is called by what it holds.
+      if shown == .list, words.last?.hasSuffix("s") == true { words[words.count - 1].removeLast() }
       let ending = words.suffix(2).joined(separator: " ")
       if shown == .integer { return numbers.contains(ending) || numbers.contains(words.last ?? "") }
       return secrets.contains(words.last ?? "") || secrets.contains(ending)

@@ -99,6 +99,7 @@ package struct LintedText {
 
   /// Where a part of a wording stands, as UTF-8 offsets in its text; of a form of a plural, where the form stands.
   package func place(of span: Range<Int>, in wording: Wording) -> Place {
-    wording.span.isEmpty ? place(ofTextSpan: span) : table.file.place(of: wording.span)
+    // An empty form stands somewhere all the same.
+    wording.span == 0..<0 ? place(ofTextSpan: span) : table.file.place(of: wording.span)
   }
 }

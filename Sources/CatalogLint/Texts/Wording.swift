@@ -8,7 +8,7 @@ package struct Wording: Sendable {
   package let form: (variable: String, category: String)?
   /// Whether it is all that people read. A form of a plural may stand inside of another text: then its edges are no edges.
   package let isWhole: Bool
-  /// Where it is written in the file; empty where that is unknown.
+  /// Where it is written in the file; `0..<0` where that is unknown.
   let span: Range<Int>
 
   /// What is in it.

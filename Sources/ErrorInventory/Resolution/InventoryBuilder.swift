@@ -71,10 +71,8 @@ struct InventoryBuilder {
         }
       }
     }
-    // A conformance that was generated because the enum is a reason does not make it more than that.
-    for (reason, references) in reached where types[reason] == nil || conformance(of: reason) == .generated {
-      types[reason] = .reason(reachedThrough: references.sorted())
-    }
+    // A conformance to `Catalogued`, which a reason needs to be found, does not make it more than that.
+    for (reason, references) in reached { types[reason] = .reason(reachedThrough: references.sorted()) }
   }
 
   private func payloads(of entity: Int) -> [(ParameterFacts, DeclarationID, CaseReference)] {

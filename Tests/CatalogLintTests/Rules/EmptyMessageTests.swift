@@ -7,4 +7,78 @@ import Testing
   func examples(example: RuleExample) throws {
     try check(example, of: EmptyMessage.self)
   }
+
+  @Test(
+    "There is nothing to read where no character can be seen",
+    arguments: [
+      ("nothing", "", true), ("blanks", "  \\n\\t", true), ("an ideographic blank", "　", true),
+      ("a no-break space", "\u{A0}", true),
+      ("a zero-width space", "\u{200B}", true), ("a full stop", ".", false), ("an ellipsis", "…", false),
+      ("a placeholder", "{limit}", false), ("an emoji", "🛒", false),
+    ]
+  )
+  func texts(id: String, text: String, isReported: Bool) throws {
+    let findings = try TextProbe(texts: ["en": text]).findings()
+    #expect((findings.map(\.rule) == [EmptyMessage.id]) == isReported, "\(findings)")
+    #expect(findings.filter { $0.rule == EmptyMessage.id }.allSatisfy { $0.severity == .error })
+  }
+
+  static let situations: [RuleExample] = [
+    RuleExample(
+      "a text of no error that other languages word",
+      [
+        "Sources/Shop/en.lproj/E.strings": "\"Cart.a\" = \"of\";\n\"Cart.b\" = \"\";",
+        "Sources/Shop/ja.lproj/E.strings": "\"Cart.a\" = 1️⃣\"\";\n\"Cart.b\" = \"\";",
+      ]
+    ),
+    RuleExample(
+      "a form inside of a text that says nothing for one",
+      [
+        "Sources/Shop/A.swift": "enum AError: Error { case one(n: Int) }",
+        "Sources/Shop/en.lproj/E.strings":
+          "\"AError.one.title\" = \"A\";\n\"AError.one.description\" = \"Item{n, plural, one {} other {s}} sold out: {n}.\";",
+      ]
+    ),
+    RuleExample(
+      "a form that is the whole text",
+      [
+        "Sources/Shop/en.lproj/E.stringsdict": """
+        <plist version="1.0"><dict><key>Cart.a</key><dict>
+          <key>NSStringLocalizedFormatKey</key><string>%#@items@</string>
+          <key>items</key><dict>
+            <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+            <key>NSStringFormatValueTypeKey</key><string>lld</string>
+            <key>one</key><string>%lld item</string>
+            <key>other</key><string>%lld items</string>
+          </dict></dict></dict></plist>
+        """,
+        "Sources/Shop/de.lproj/E.stringsdict": """
+        <plist version="1.0"><dict><key>Cart.a</key><dict>
+          <key>NSStringLocalizedFormatKey</key><string>%#@items@</string>
+          <key>items</key><dict>
+            <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+            <key>NSStringFormatValueTypeKey</key><string>lld</string>
+            <key>one</key><string>1️⃣</string>
+            <key>other</key><string>%lld Artikel</string>
+          </dict></dict></dict></plist>
+        """,
+      ]
+    ),
+    RuleExample(
+      "a text of a string catalog that waits for its translation",
+      [
+        "Sources/Shop/E.xcstrings": """
+        {"sourceLanguage": "en", "version": "1.0", "strings": {"Cart.a": {"localizations": {
+          "en": {"stringUnit": {"state": "translated", "value": "A"}},
+          "ja": {"stringUnit": {"state": "new", "value": ""}}
+        }}}}
+        """
+      ]
+    ),
+  ]
+
+  @Test("Where nothing may be meant, and where it may not", arguments: situations)
+  func judged(example: RuleExample) throws {
+    try check(example, of: EmptyMessage.self)
+  }
 }

@@ -7,4 +7,55 @@ import Testing
   func examples(example: RuleExample) throws {
     try check(example, of: LowCoverage.self)
   }
+
+  @Test(
+    "Of a hundred texts those count that are there, and a part of one is none",
+    arguments: [(100, 1), (67, 1), (66, 0), (50, 0), (0, 0)]
+  )
+  func minimum(percent: Int, count: Int) throws {
+    // Two of three texts are there: 66 of a hundred.
+    let example = RuleExample(
+      "a minimum",
+      [
+        ".catalog-lint.json": "{ \"minimumCoverage\": {\"ja\": \(percent)} }",
+        "Sources/Shop/en.lproj/A.strings": "\"a\" = \"A\";\n\"b\" = \"B\";\n\"c\" = \"C\";",
+        "Sources/Shop/ja.lproj/A.strings": "\"a\" = \"一\";\n\"b\" = \"二\";",
+      ]
+    )
+    let findings = try example.findings().filter { $0.rule == LowCoverage.id }
+    #expect(findings.count == count, "\(findings)")
+    #expect(findings.allSatisfy { $0.severity == .error && $0.place.file == ".catalog-lint.json" })
+  }
+
+  @Test("A text that waits for a review is not there, one that needs no translation is not asked for")
+  func states() throws {
+    func percent(_ japanese: String, _ other: String) throws -> Int? {
+      let example = RuleExample(
+        "a string catalog",
+        [
+          ".catalog-lint.json": "{ \"minimumCoverage\": {\"ja\": 100} }",
+          "Sources/Shop/A.xcstrings": """
+          {"sourceLanguage": "en", "version": "1.0", "strings": {
+            "a": {"localizations": {
+              "en": {"stringUnit": {"state": "translated", "value": "A text"}},
+              "ja": {"stringUnit": {"state": "\(japanese)", "value": "文"}}}},
+            "b": {\(other) "localizations": {
+              "en": {"stringUnit": {"state": "translated", "value": "Another text"}}}},
+            "c": {"localizations": {
+              "en": {"stringUnit": {"state": "translated", "value": "A third text"}},
+              "ja": {"stringUnit": {"state": "translated", "value": "別の文"}}}}
+          }}
+          """,
+        ]
+      )
+      return try example.findings().compactMap { $0.sentence as? LowCoverage.Sentence }.map { sentence in
+        switch sentence {
+        case .low(_, let percent, _, _): percent
+        }
+      }.first
+    }
+    #expect(try percent("translated", "\"shouldTranslate\": false,") == nil)
+    #expect(try percent("needs_review", "\"shouldTranslate\": false,") == 50)
+    #expect(try percent("translated", "") == 66)
+  }
 }

@@ -7,4 +7,40 @@ import Testing
   func examples(example: RuleExample) throws {
     try check(example, of: MissingTable.self)
   }
+
+  static let situations: [RuleExample] = [
+    RuleExample(
+      "two languages that lack a table: one finding, which names both, and nothing about its texts",
+      [
+        "Sources/Shop/en.lproj/A.strings": "\"a\" = \"A\";",
+        "Sources/Shop/en.lproj/B.strings": "1️⃣\"b\" = \"B\";\n\"c\" = \"C\";",
+        "Sources/Shop/fr.lproj/A.strings": "\"a\" = \"Un\";",
+        "Sources/Shop/ja.lproj/A.strings": "\"a\" = \"一\";",
+      ]
+    ),
+    RuleExample(
+      "tables of storyboards and of property lists, which the base has itself",
+      [
+        "Sources/Shop/en.lproj/A.strings": "\"a\" = \"A\";",
+        "Sources/Shop/ja.lproj/A.strings": "\"a\" = \"一\";",
+        "Sources/Shop/ja.lproj/InfoPlist.strings": "\"CFBundleName\" = \"店\";",
+        "Sources/Shop/ja.lproj/Main.strings": "\"Ab1-cD-2ef.text\" = \"商品\";",
+      ]
+    ),
+    RuleExample(
+      "a table in a file of another kind",
+      [
+        "Sources/Shop/en.lproj/A.strings": "\"a\" = \"A\";",
+        "Sources/Shop/ja.lproj/A.strings": """
+        <plist version="1.0"><dict><key>a</key><string>一</string></dict></plist>
+        """,
+      ]
+    ),
+  ]
+
+  @Test("Which locale must have a table", arguments: situations)
+  func judged(example: RuleExample) throws {
+    try check(example, of: MissingTable.self)
+    #expect(try example.findings().allSatisfy { $0.severity == .error })
+  }
 }

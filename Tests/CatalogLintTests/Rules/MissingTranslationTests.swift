@@ -7,4 +7,53 @@ import Testing
   func examples(example: RuleExample) throws {
     try check(example, of: MissingTranslation.self)
   }
+
+  static let situations: [RuleExample] = [
+    RuleExample(
+      "signs, and what needs no translation",
+      [
+        "Sources/Shop/en.lproj/A.strings": """
+        "a" = "A";
+        "dash" = "–";
+        "count" = "100 %";
+        """,
+        "Sources/Shop/ja.lproj/A.strings": "\"a\" = \"一\";",
+        "Sources/Shop/B.xcstrings": """
+        {"sourceLanguage": "en", "version": "1.0", "strings": {
+          "b": {"localizations": {
+            "en": {"stringUnit": {"state": "translated", "value": "B"}},
+            "ja": {"stringUnit": {"state": "translated", "value": "二"}}}},
+          "name": {"shouldTranslate": false, "localizations": {
+            "en": {"stringUnit": {"state": "translated", "value": "Shop Name"}}}},
+          "old": {"extractionState": "stale", "localizations": {
+            "en": {"stringUnit": {"state": "translated", "value": "Old name"}}}}
+        }}
+        """,
+      ]
+    ),
+    RuleExample(
+      "a dialect and a script: the first is served by its parent, the second is not",
+      [
+        "Sources/Shop/zh-Hans.lproj/A.strings": "\"a\" = \"一\";\n\"b\" = \"二个\";",
+        "Sources/Shop/en.lproj/A.strings": "\"a\" = \"A\";\n1️⃣\"b\" = \"Two\";",
+        "Sources/Shop/en-GB.lproj/A.strings": "\"a\" = \"A\";",
+        "Sources/Shop/zh-Hant.lproj/A.strings": "\"a\" = \"一\";",
+      ]
+    ),
+    RuleExample(
+      "a key that stands in another table of the locale",
+      [
+        "Sources/Shop/en.lproj/A.strings": "\"a\" = \"A\";\n\"b\" = \"Two\";",
+        "Sources/Shop/ja.lproj/A.strings": "\"a\" = \"一\";",
+        "Sources/Shop/ja.lproj/B.strings": "\"b\" = \"二\";",
+      ]
+    ),
+  ]
+
+  @Test("Who needs a translation", arguments: situations)
+  func judged(example: RuleExample) throws {
+    let findings = try example.findings().filter { $0.rule == MissingTranslation.id }
+    #expect(findings.map(\.place.description) == example.findingPlaces, "\(findings)")
+    #expect(findings.allSatisfy { $0.severity == .warning && $0.locales == ["zh-Hant"] })
+  }
 }

@@ -7,4 +7,41 @@ import Testing
   func examples(example: RuleExample) throws {
     try check(example, of: PluralOnOneSide.self)
   }
+
+  @Test(
+    "A number before a word needs the forms of the language, and nothing else does",
+    arguments: [
+      ("a language of two forms", "fr", "{limit} articles", true), ("German", "de", "Noch {limit} Artikel", true),
+      ("one of six", "ar", "{limit} عنصر", true), ("a no-break space between", "fr", "{limit}\u{A0}articles", true),
+      ("a narrow one", "fr", "{limit}\u{202F}articles", true),
+      ("a number by a style", "fr", "{limit, number} articles", true),
+      ("Japanese", "ja", "{limit}個の商品", false), ("Chinese", "zh-Hant", "{limit}件商品", false),
+      ("Korean", "ko", "{limit}개 상품", false), ("Thai", "th", "{limit} รายการ", false),
+      ("Vietnamese", "vi", "{limit} mặt hàng", false),
+      ("behind its word", "fr", "Articles : {limit}", false), ("in brackets", "fr", "Articles ({limit})", false),
+      ("a unit", "fr", "{limit} km", false), ("a unit in capitals", "de", "{limit} GB", false),
+      ("a rate", "fr", "{limit} % de plus", false),
+      ("a multiplication sign", "fr", "{limit} × article", false), ("a slash", "fr", "{limit}/jour", false),
+      ("forms of its own", "fr", "{limit, plural, one {# article} other {# articles}}", false),
+      ("exact numbers of its own", "fr", "{limit, plural, =1 {# article} other {# articles}}", false),
+      ("a choice by the digits", "fr", "{limit, select, 1 {un article} other {{limit} articles}}", false),
+      ("no number", "fr", "Trop d’articles", false), ("at the end", "fr", "Au plus {limit}.", false),
+    ]
+  )
+  func numbers(id: String, locale: String, text: String, isReported: Bool) throws {
+    let probe = TextProbe(texts: ["en": "{limit, plural, one {# item} other {# items}}", locale: text])
+    let findings = try probe.findings(of: PluralOnOneSide.self)
+    #expect(findings.count == (isReported ? 1 : 0), "\(findings)")
+    #expect(findings.allSatisfy { $0.severity == .warning && $0.locales == [locale] })
+  }
+
+  @Test("A plural of the translation alone, and a base that only ranks, ask for nothing")
+  func base() throws {
+    let alone = ["en": "{limit} km", "fr": "{limit, plural, one {# pas} other {# pas}}"]
+    #expect(try TextProbe(texts: alone).findings(of: PluralOnOneSide.self).isEmpty)
+    let rank = [
+      "en": "{limit, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} item", "fr": "{limit} article",
+    ]
+    #expect(try TextProbe(texts: rank).findings(of: PluralOnOneSide.self).isEmpty)
+  }
 }

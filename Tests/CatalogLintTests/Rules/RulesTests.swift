@@ -13,11 +13,14 @@ import Testing
     #expect(Rules.all.map { String(describing: $0) } == files)
   }
 
-  @Test("Every rule has a test of its name")
+  @Test("Every rule has a test of its name, with more than its examples")
   func tests() throws {
     let folder = PackageFolder.url.appending(path: "Tests/CatalogLintTests/Rules")
-    let files = Set(try FileManager.default.contentsOfDirectory(atPath: folder.path))
-    for rule in Rules.all { #expect(files.contains("\(rule)Tests.swift")) }
+    for rule in Rules.all {
+      let source = try String(contentsOf: folder.appending(path: "\(rule)Tests.swift"), encoding: .utf8)
+      #expect(source.contains("arguments: \(rule).examples"), "\(rule)")
+      #expect(source.ranges(of: "@Test(").count > 1, "\(rule)")
+    }
   }
 
   @Test("The id of a rule is the name of its type in kebab-case")

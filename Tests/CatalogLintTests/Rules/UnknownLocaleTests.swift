@@ -7,4 +7,46 @@ import Testing
   func examples(example: RuleExample) throws {
     try check(example, of: UnknownLocale.self)
   }
+
+  // BCP 47 and the IANA Language Subtag Registry: `jp` is a region, `iw`, `in` and `ji` were replaced.
+  @Test(
+    "The name of a folder is a locale in any spelling, or something is meant",
+    arguments: [
+      ("ja", nil), ("en-GB", nil), ("en_GB", nil), ("EN-gb", nil), ("zh-Hans", nil), ("zh_hant_HK", nil),
+      ("es-419", nil),
+      ("sr-Latn", nil), ("Base", nil), ("base", nil), ("fil", nil), ("yue", nil), ("nb", nil), ("pt-BR", nil),
+      ("jp", "ja.lproj"), ("iw", "he.lproj"), ("in", "id.lproj"), ("ji", "yi.lproj"), ("English", ""), ("xx", ""),
+      ("backup", ""),
+      ("zh-Hanz", ""),
+    ] as [(String, String?)]
+  )
+  func names(name: String, meant: String?) throws {
+    let findings = try RuleExample(
+      "two folders",
+      [
+        "Sources/Shop/en.lproj/E.strings": "\"a\" = \"Text\";",
+        "Sources/Shop/\(name).lproj/E.strings": "\"a\" = \"Texte\";",
+      ]
+    ).findings().filter { $0.rule == UnknownLocale.id }
+    #expect(findings.count == (meant == nil ? 0 : 1), "\(findings)")
+    #expect(findings.allSatisfy { $0.severity == .warning })
+    let names = findings.flatMap(\.fixes).flatMap(\.edits).compactMap { edit in
+      if case .rename(_, let name) = edit { name } else { nil }
+    }
+    #expect(names == [meant].compactMap { $0?.isEmpty == false ? $0 : nil }, "\(findings)")
+  }
+
+  @Test("A folder is not renamed over another")
+  func taken() throws {
+    let words = "\"a\" = \"文\";"
+    let findings = try RuleExample(
+      "both folders",
+      [
+        "Sources/Shop/en.lproj/E.strings": "\"a\" = \"Text\";", "Sources/Shop/ja.lproj/E.strings": words,
+        "Sources/Shop/jp.lproj/E.strings": words,
+      ]
+    ).findings().filter { $0.rule == UnknownLocale.id }
+    #expect(findings.count == 1)
+    #expect(findings.flatMap(\.fixes).isEmpty)
+  }
 }

@@ -7,4 +7,28 @@ import Testing
   func examples(example: RuleExample) throws {
     try check(example, of: UnusedIgnore.self)
   }
+
+  @Test(
+    "A comment is used where it has something to ignore",
+    arguments: [
+      ("used", "catalog-lint:ignore missing-message — later", 0),
+      ("used beside one that is not", "catalog-lint:ignore missing-message, unknown-argument — later", 1),
+      ("not used", "catalog-lint:ignore unknown-argument — later", 1),
+      ("a rule that does not exist", "catalog-lint:ignore no-such-rule — later", 1),
+      ("a misspelled rule", "catalog-lint:ignore missing-mesage — later", 1), ("no rule", "catalog-lint:ignore", 1),
+      ("a rule that is off", "catalog-lint:ignore unused-argument — later", 0),
+      ("prose", "see catalog-lint:ignore missing-message", 0),
+    ]
+  )
+  func uses(id: String, comment: String, count: Int) throws {
+    let findings = try RuleExample(
+      "a comment",
+      [
+        "Sources/Shop/A.swift": "enum AError: Error {\n  case one\n  // \(comment)\n  case two\n}",
+        "Sources/Shop/en.lproj/E.strings": "\"AError.one.title\" = \"A\";\n\"AError.one.description\" = \"A.\";",
+      ]
+    ).findings().filter { $0.rule == UnusedIgnore.id }
+    #expect(findings.count == count, "\(findings)")
+    #expect(findings.allSatisfy { $0.severity == .warning })
+  }
 }
