@@ -561,6 +561,7 @@ nonisolated extension EmbeddedWords {
         "KeyNaming.Sentence.title" = "Key not well-formed";
         /* {field} and {nearest} are last words of keys. */
         "KeyNaming.Sentence.misspelledField.description" = "The key ends in “{field}”, so nobody reads this text; “{nearest}” may be meant.";
+        "KeyNaming.Sentence.malformed.description" = "No key of an error is made like this, so nobody reads this text; “{nearest}” may be meant.";
         "KeyNaming.Sentence.another.description" = "The same goes for this entry.";
 
         /* ---- not-enumerable ---- */
@@ -1383,6 +1384,7 @@ nonisolated extension EmbeddedWords {
         "KeyNaming.Sentence.title" = "形の正しくないキー";
         /* {field} and {nearest} are last words of keys. */
         "KeyNaming.Sentence.misspelledField.description" = "キーの終わりが「{field}」なので、この文は誰にも読まれません。「{nearest}」ではありませんか。";
+        "KeyNaming.Sentence.malformed.description" = "エラーのキーはこの形では書かないので、この文は誰にも読まれません。「{nearest}」ではありませんか。";
         "KeyNaming.Sentence.another.description" = "このエントリーも同じです。";
 
         /* ---- not-enumerable ---- */

@@ -10,6 +10,7 @@ nonisolated extension KeyNaming.Sentence {
   package var catalogKey: CatalogKey {
     switch self {
     case .misspelledField: Self.catalogKey(of: "misspelledField", hash: 0xbf8f_98bb_5fd5_7c3b)
+    case .malformed: Self.catalogKey(of: "malformed", hash: 0x04ff_a685_2725_2f44)
     case .another: Self.catalogKey(of: "another", hash: 0xce1e_ab42_78bb_239f)
     }
   }
@@ -19,6 +20,7 @@ nonisolated extension KeyNaming.Sentence {
     switch self {
     case .misspelledField(let field, let nearest):
       ["field": .string(field), "nearest": .string(nearest)]
+    case .malformed(let nearest): ["nearest": .string(nearest)]
     case .another: .none
     }
   }

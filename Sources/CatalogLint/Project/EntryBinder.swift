@@ -74,11 +74,11 @@ struct EntryBinder: Sendable {
   private func entries(of part: Part, in folder: WordsFolder, guesses: inout TypeGuesses) -> [LintedEntry] {
     let file = folder.files[part.file]
     let served = folder.serves.sorted()
-    var candidates: [(entry: Int, isMisspelled: Bool)] = []
+    var candidates: [(entry: Int, isMalformed: Bool)] = []
     file.catalog.forEachText(at: part.entries) { entry, key, _, _, _ in
       switch KeyShape(of: key, heads: heads) {
       case .field: candidates.append((entry, false))
-      case .misspelledField: candidates.append((entry, true))
+      case .malformed: candidates.append((entry, true))
       case .none: break
       }
     }
@@ -87,9 +87,11 @@ struct EntryBinder: Sendable {
       let entry = file.catalog.entries[candidate.entry]
       guard file.holds(entry) else { continue }
       let key = entry.key
-      let messageKey = candidate.isMisspelled ? nil : MessageKey(key)
+      let messageKey = candidate.isMalformed ? nil : MessageKey(key)
       let bindings = messageKey.map { self.bindings(of: $0, serving: served) } ?? []
-      let meaning = meaning(of: key, as: messageKey, boundTo: bindings, serving: served, guesses: &guesses)
+      let mended = mended(key, as: messageKey, boundTo: bindings, serving: served)
+      let meaning =
+        mended?.meaning ?? meaning(of: key, as: messageKey, boundTo: bindings, serving: served, guesses: &guesses)
       guard messageKey != nil || meaning != nil else { continue }
       entries.append(
         LintedEntry(
@@ -98,9 +100,10 @@ struct EntryBinder: Sendable {
           fileIndex: part.file,
           entryIndex: candidate.entry,
           key: key,
-          messageKey: messageKey,
-          bindings: bindings,
-          meaning: meaning
+          messageKey: mended == nil ? messageKey : nil,
+          bindings: mended == nil ? bindings : [],
+          meaning: meaning,
+          wellFormedKey: mended?.key
         )
       )
     }
@@ -170,6 +173,29 @@ struct EntryBinder: Sendable {
     case .typeDefault, .errorCase, .notEnumerable, .localType, .foreignModule:
       return nil
     }
+  }
+
+  /// What a key means that is not well-formed, and how it should be; nil where it is, or where two could be meant.
+  private func mended(
+    _ key: String,
+    as messageKey: MessageKey?,
+    boundTo bindings: [LintedEntry.Binding],
+    serving served: [String]
+  ) -> (key: MessageKey, meaning: LintedEntry.Meaning)? {
+    // Most keys that end like those of errors are an app's own: nothing that they begin with is known here.
+    guard !bindings.contains(where: \.isExact), messageKey.map({ mayBeMalformed(key, as: $0) }) ?? true else {
+      return nil
+    }
+    let found = MendedKeys.all(of: key, isModule: modules.contains).compactMap { mended in
+      meaning(of: self.bindings(of: mended, serving: served), field: mended.field).map { (key: mended, meaning: $0) }
+    }
+    return found.allSatisfy { $0.meaning == found[0].meaning } ? found.first : nil
+  }
+
+  private func mayBeMalformed(_ key: String, as messageKey: MessageKey) -> Bool {
+    if key.utf8.contains(where: { $0 >= 0x80 || $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: ",") }) { return true }
+    let first = messageKey.module ?? messageKey.path.first ?? ""
+    return modules.contains(first) || heads.mayBegin(Array(first.utf8).span)
   }
 
   private func meaning(of bindings: [LintedEntry.Binding], field: MessageField) -> LintedEntry.Meaning? {

@@ -7,8 +7,9 @@ import StringsFiles
 enum KeyShape {
   /// It ends with a field: the key of an error, or one that is made alike.
   case field
-  /// It ends with what may be a misspelled field, and begins as those of errors do.
-  case misspelledField
+  /// It ends with what may be a misspelled field, or with a field behind another sign than a dot, and begins as those of
+  /// errors do.
+  case malformed
   /// It can be none.
   case none
 
@@ -40,7 +41,7 @@ enum KeyShape {
     if MessageField.allCases.contains(where: { Self.ends(key, with: $0) }) {
       self = .field
     } else {
-      self = Self.mayEndWithMisspelledField(key) && heads.mayBegin(key) ? .misspelledField : .none
+      self = Self.mayEndWithMalformedField(key) && heads.mayBegin(key) ? .malformed : .none
     }
   }
 
@@ -59,15 +60,31 @@ enum KeyShape {
     }
   }
 
-  /// Whether the last part is about as long as a field, in bytes: every letter takes one at least.
-  private static func mayEndWithMisspelledField(_ key: Span<UInt8>) -> Bool {
-    var start = key.count
+  /// Whether the last part is about as long as a field, in bytes: every letter takes one at least. A dot at the end is one
+  /// too many, and a key without a dot may have full-width ones.
+  private static func mayEndWithMalformedField(_ key: Span<UInt8>) -> Bool {
+    var end = key.count
+    while end > 0, key[end &- 1] == UInt8(ascii: ".") { end &-= 1 }
+    var start = end
     while start > 0, key[start &- 1] != UInt8(ascii: ".") { start &-= 1 }
-    guard start > 1 else { return false }
-    let length = key.count - start
+    guard start > 1 || (start == 0 && endsBehindOtherSign(key)) else { return false }
+    let length = end - start
     return MessageField.allCases.contains { field in
       let shortest = field.rawValue.utf8.count
+      // `Type.title.case` has the field before its last part.
       return length >= shortest - Spelling.limit(forLength: shortest)
+        || (start > 0 && ends(key.extracting(0..<(start &- 1)), with: field))
+    }
+  }
+
+  /// Whether a key ends with a letter that a field ends with, and holds a sign beyond ASCII.
+  private static func endsBehindOtherSign(_ key: Span<UInt8>) -> Bool {
+    guard !key.isEmpty else { return false }
+    switch key[key.count &- 1] {
+    case UInt8(ascii: "e"), UInt8(ascii: "n"), UInt8(ascii: "y"):
+      for index in key.indices where key[index] >= 0x80 { return true }
+      return false
+    default: return false
     }
   }
 }

@@ -19,6 +19,8 @@ package struct LintedEntry: Sendable {
   package let bindings: [Binding]
   /// What it was likely meant to speak for, where it speaks for nothing because its key is misspelled.
   package let meaning: Meaning?
+  /// The key as it is meant, where it is that of an error but for its form.
+  package let wellFormedKey: MessageKey?
 
   /// A text that the source asks for. The number is that of the type in `LintedPackage.types`.
   package struct Meaning: Hashable, Sendable {

@@ -37,8 +37,8 @@ extension LintedPackage {
   }
 
   /// The key that an entry should have. What it says of its module stays.
-  private func key(of meaning: LintedEntry.Meaning, insteadOf entry: LintedEntry) -> String? {
-    guard let written = entry.messageKey ?? MessageKey(respelling: entry.key) else { return nil }
+  func key(of meaning: LintedEntry.Meaning, insteadOf entry: LintedEntry) -> String? {
+    guard let written = entry.messageKey ?? entry.wellFormedKey ?? MessageKey(respelling: entry.key) else { return nil }
     let module = written.module.map { $0 + "/" } ?? ""
     let path = [types[meaning.type].path] + [meaning.caseName].compactMap(\.self) + [meaning.field.rawValue]
     return module + path.joined(separator: ".")

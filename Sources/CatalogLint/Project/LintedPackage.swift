@@ -157,7 +157,8 @@ package final class LintedPackage: Sendable {
         key: raw.key,
         messageKey: nil,
         bindings: [],
-        meaning: nil
+        meaning: nil,
+        wellFormedKey: nil
       )
   }
 
