@@ -243,7 +243,7 @@ extension PackageManifest.Target {
   /// Whether a running program can show what the target holds: not tests, not what only builds.
   var holdsWords: Bool {
     switch kind {
-    case .regular, .executable: true
+    case .regular, .executable: !isForTests
     case .test, .macro, .plugin, .system, .binary: false
     }
   }

@@ -54,6 +54,9 @@ public struct PackageManifest: Equatable, Sendable {
       String(String.UnicodeScalarView(name.unicodeScalars.map { Self.isFit($0) ? $0 : "_" }))
     }
 
+    /// Whether it is there for tests: a test target, or the programs and the libraries that tests use, which stand in `Tests`.
+    package var isForTests: Bool { kind == .test || path == "Tests" || path.hasPrefix("Tests/") }
+
     private static func isFit(_ scalar: Unicode.Scalar) -> Bool {
       scalar == "_" || scalar.properties.isXIDContinue
     }

@@ -28,7 +28,7 @@ struct PackageLayout: Sendable {
       let path = Self.folder(of: target, in: folder, isAlone: isAlone && target.kind != .test)
       return TargetFolder(
         module: target.module,
-        isTest: target.kind == .test || path.hasPrefix("Tests/"),
+        isTest: target.isForTests || path.hasPrefix("Tests/"),
         path: path,
         excluded: (target.exclude + target.resources).map { Self.join(path, $0) },
         sources: target.sources.map { $0.map { Self.join(path, $0) } }

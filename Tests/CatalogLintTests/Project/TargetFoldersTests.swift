@@ -32,4 +32,26 @@ import Testing
     #expect(findings.map(\.place.description) == ["\(folder)/A.swift:1:27"])
     #expect(findings.first?.notes.map { $0.place?.file } == ["\(folder)/en.lproj/E.strings"])
   }
+
+  @Test("The words of programs that only tests run are nobody's")
+  func programsOfTests() throws {
+    let (package, folder) = try RuleExample(
+      "a program",
+      [
+        "Package.swift": RuleExample.manifest.replacing(
+          "[.target(name: \"Shop\")]",
+          with: "[.target(name: \"Shop\"), .executableTarget(name: \"probe\", path: \"Tests/Programs/probe\")]"
+        ),
+        "Sources/Shop/en.lproj/E.strings": "\"a\" = \"A\";",
+        "Sources/Shop/ja.lproj/E.strings": "\"a\" = \"一\";",
+        "Tests/Programs/probe/main.swift": "enum AError: Error { case one }",
+        "Tests/Programs/probe/en.lproj/P.strings": "\"AError.one.title\" = \"One\";",
+      ]
+    ).package()
+    withExtendedLifetime(folder) {
+      #expect(package.folders.map(\.path) == ["Sources/Shop"])
+      #expect(CatalogLint.Rules.findings(in: package).isEmpty)
+      #expect(Coverage(of: package)["en"] == Coverage(of: package)["ja"])
+    }
+  }
 }
