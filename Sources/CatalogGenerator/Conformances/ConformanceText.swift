@@ -30,6 +30,12 @@ struct ConformanceText {
     writeImports(to: &text)
     text.line()
     text.conditional(condition) { text in
+      if addsSendable {
+        text.comment(
+          "Swift derives Sendable for \(type.path), but lets only the file that declares it count on that. Its values are sent "
+            + "with the errors that hold them in any case, so @unchecked claims nothing new."
+        )
+      }
       // The language has a word for a conformance of another package's type, and the formatter a rule against it.
       if !home.isSamePackage { text.line("// swift-format-ignore: AvoidRetroactiveConformances") }
       for attribute in type.extending.attributes { text.line(attribute) }
@@ -101,10 +107,7 @@ struct ConformanceText {
     if type.conformance == .declared {
       return ExtensionHead(path: path, protocols: [], requirements: nil)
     } else if type.kind != .error {
-      // The language derives it for a type inside of a module, and counts it in the type's own file alone. The error that
-      // holds the reason is sent with it in any case.
-      protocols =
-        !type.extending.declaresSendable ? ["@unchecked \(names.standard("Sendable"))", catalogued] : [catalogued]
+      protocols = addsSendable ? ["@unchecked \(names.standard("Sendable"))", catalogued] : [catalogued]
     } else {
       // What holds under conditions implies no conformance: each must be named.
       protocols = requirements == nil ? [catalogError] : [catalogued, catalogError]
@@ -114,6 +117,11 @@ struct ConformanceText {
       protocols: protocols.map { retroactive + $0 },
       requirements: requirements
     )
+  }
+
+  /// Whether the extension must say what `Catalogued` asks for: the generated comment says why.
+  private var addsSendable: Bool {
+    type.conformance != .declared && type.kind != .error && !type.extending.declaresSendable
   }
 
   private var access: String {

@@ -187,4 +187,17 @@ struct ConformancePlanTests {
     let second = ConformancePlan(types: types, catalogued: Set(types.indices.filter { types[$0].path == "A" }))
     #expect(second == first)
   }
+
+  @Test("What the compiler is not to check for a reason, the generated file says why")
+  func unchecked() throws {
+    func lines(_ reason: String) throws -> [Substring] {
+      let source = "enum A: Error { case a(Reason) }\nenum Reason\(reason) { case b }"
+      let file = try #require(plan(source, catalogued: ["A"]).0.files.first { $0.file.name.hasPrefix("Reason") })
+      return file.file.text.split(separator: "\n")
+    }
+    let added = try lines("")
+    let head = try #require(added.firstIndex { $0.contains("@unchecked Sendable") })
+    #expect(added[..<head].suffix(2).joined(separator: " ").contains("so @unchecked claims nothing new"))
+    #expect(try !lines(": Sendable").contains { $0.contains("@unchecked") })
+  }
 }
