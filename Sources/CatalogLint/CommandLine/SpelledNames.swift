@@ -1,19 +1,10 @@
 /// Names that many words are compared with: the answer of `Spelling.nearest(to:in:)`, without a look at most of the names.
 struct SpelledNames: Sendable {
-  private struct Name: Sendable {
-    let text: String
-    /// The letters as they are compared; nil where they are not all of ASCII.
-    let letters: [UInt8]?
-    let set: LetterSet
-  }
-
   /// Which letters there are. One edit takes away at most one kind of letter, and adds at most one.
   private struct LetterSet: Sendable {
-    private var bits: UInt64 = 0
+    private(set) var bits: UInt64 = 0
 
-    init(_ letters: [UInt8]) {
-      for letter in letters { bits |= 1 << UInt64(letter & 63) }
-    }
+    mutating func insert(_ letter: UInt8) { bits |= 1 << UInt64(letter & 63) }
 
     /// No fewer edits than these turn the one into the other.
     func leastDistance(to other: LetterSet) -> Int {
@@ -21,35 +12,76 @@ struct SpelledNames: Sendable {
     }
   }
 
-  private let names: [Name]
-  /// Whether the names are compared letter by letter as bytes.
-  private let areASCII: Bool
+  private let names: [String]
+  /// The letters of the names as they are compared; fewer than `names` where one of them is not of ASCII.
+  private let letters: [[UInt8]]
+  /// For each name, what tells of most of them that they are another word.
+  private let marks: [(length: Int, set: LetterSet)]
 
   init(_ names: [String]) {
-    self.names = names.map { name in
-      let letters = Self.letters(of: name)
-      return Name(text: name, letters: letters, set: LetterSet(letters ?? []))
+    self.names = names
+    letters = names.compactMap(Self.letters)
+    marks = letters.map { letters in
+      var set = LetterSet()
+      for letter in letters { set.insert(letter) }
+      return (letters.count, set)
     }
-    areASCII = self.names.allSatisfy { $0.letters != nil }
   }
 
   /// The name that takes the fewest edits, or nil where none is near enough to be meant.
   func nearest(to word: String) -> String? {
-    guard areASCII, let letters = Self.letters(of: word) else {
-      return Spelling.nearest(to: word, in: names.lazy.map(\.text))
+    guard isASCII, let letters = Self.letters(of: word), let spelled = SpelledWord(letters) else {
+      return Spelling.nearest(to: word, in: names)
     }
     let limit = Spelling.limit(forLength: letters.count)
-    let set = LetterSet(letters)
-    let near = names.lazy.filter { name in
-      abs((name.letters?.count ?? 0) - letters.count) <= limit && set.leastDistance(to: name.set) <= limit
+    var best: (name: Int, distance: Int)?
+    forEachCandidate(for: letters.span) { index in
+      let distance = spelled.distance(to: self.letters[index])
+      if distance <= limit, distance < max(letters.count, marks[index].length), distance < best?.distance ?? .max {
+        best = (index, distance)
+      }
+      return true
     }
-    return Spelling.nearest(to: word, in: near.map(\.text))
+    return best.map { names[$0.name] }
+  }
+
+  /// Whether some name may be the nearest to a word: false for most words, after a look at their letters.
+  func mayHaveNear(_ word: Span<UInt8>) -> Bool {
+    if !isASCII { return true }
+    var spelled: SpelledWord?
+    var isNear = false
+    let limit = Spelling.limit(forLength: word.count)
+    forEachCandidate(for: word) { index in
+      if spelled == nil {
+        let letters = word.withUnsafeBufferPointer { $0.map(Self.lowercased) }
+        spelled = SpelledWord(letters)
+      }
+      isNear = spelled.map { $0.distance(to: letters[index]) <= limit } ?? true
+      return !isNear
+    }
+    return isNear
+  }
+
+  private var isASCII: Bool { letters.count == names.count }
+
+  /// Hands over the names that cannot be told from a word by their letters alone, until `body` says that it has enough.
+  private func forEachCandidate(for word: Span<UInt8>, _ body: (Int) -> Bool) {
+    let limit = Spelling.limit(forLength: word.count)
+    var set = LetterSet()
+    for index in word.indices { set.insert(Self.lowercased(word[index])) }
+    for index in marks.indices where abs(marks[index].length - word.count) <= limit {
+      if set.leastDistance(to: marks[index].set) <= limit, !body(index) { return }
+    }
   }
 
   private static func letters(of text: String) -> [UInt8]? {
     let letters = Array(text.utf8)
     // CR and LF would be one letter.
     guard letters.allSatisfy({ $0 < 0x80 && $0 != 0x0D }) else { return nil }
-    return letters.map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }
+    return letters.map(lowercased)
+  }
+
+  private static func lowercased(_ letter: UInt8) -> UInt8 {
+    (0x41...0x5A).contains(letter) ? letter | 0x20 : letter
   }
 }

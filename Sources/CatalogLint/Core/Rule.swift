@@ -1,4 +1,5 @@
 import ErrorCatalog
+import ErrorInventory
 
 /// One thing that can be wrong, and how it is found.
 ///
@@ -132,7 +133,8 @@ package enum Rules {
     let ofTexts = zip(textRules, TextPass.findings(of: textRules, in: package))
       .flatMap { package.weighed($1, of: $0) }
     let others = rules.filter { !($0 is any TextRule.Type) }
-    return ofTexts + others.flatMap { package.weighed($0.findings(in: package), of: $0) }
+    let ofOthers = Parallel.map(others.count) { package.weighed(others[$0].findings(in: package), of: others[$0]) }
+    return ofTexts + ofOthers.flatMap(\.self)
   }
 
   /// The rule of an id.

@@ -32,6 +32,8 @@
 package protocol TextRule: Rule {
   /// The facts of which a text must have at least one.
   static var wakes: TextFacts { get }
+  /// The same for the texts of one locale, where it makes a difference.
+  static func wakes(in locale: String) -> TextFacts
   /// The facts of which a text must have all; none where the rule does not say.
   static var needs: TextFacts { get }
   /// What is wrong with a text, in the order of its places.
@@ -39,6 +41,9 @@ package protocol TextRule: Rule {
 }
 
 extension TextRule {
+  /// What wakes the rule in any locale.
+  package static func wakes(in locale: String) -> TextFacts { wakes }
+
   /// Whatever wakes the rule is enough.
   package static var needs: TextFacts { [] }
 

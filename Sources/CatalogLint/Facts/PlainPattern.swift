@@ -15,11 +15,10 @@ struct PlainPattern {
   /// Whether every form of every plural shows its number.
   private(set) var showsNumbers = true
 
-  private var seen: [UInt64] = []
+  private var seen = SIMD8<UInt64>()
+  private var seenCount = 0
   private var hasUnlikePlurals = false
 
-  /// Names of more than this have a pattern of their own kind.
-  private static let mostNames = 8
   private static let mostBytes = 1 << 14
 
   /// Reads a text; nil where it is made in any other way.
@@ -85,10 +84,13 @@ struct PlainPattern {
 
   private mutating func add(_ name: UInt64, isPlural: Bool) -> Bool {
     let value = (name ^ (isPlural ? 1 : 0)) &* 0x9E37_79B9_7F4A_7C15
-    if seen.contains(value) { return true }
-    seen.append(value)
+    for index in 0..<seenCount where seen[index] == value { return true }
+    // Whoever names more than eight values writes no plain pattern.
+    guard seenCount < seen.scalarCount else { return false }
+    seen[seenCount] = value
+    seenCount += 1
     values ^= value ^ value >> 29
-    return seen.count <= Self.mostNames
+    return true
   }
 
   // MARK: - Words

@@ -10,6 +10,8 @@ extension TextFacts {
     case 0x4E00...0x9FFF: self = .han
     case 0x3041...0x3096, 0x309D...0x309F: self = .hiragana
     case 0x30A1...0x30FA, 0x30FC...0x30FF: self = .katakana
+    // Its commas, stops, brackets and the middle dot.
+    case 0x3001...0x3003, 0x3008...0x3020, 0x30FB: self = .otherSign
     default: self.init(ofRareScalar: value)
     }
   }

@@ -1,5 +1,6 @@
 import CatalogICU
 import ErrorCatalog
+import ErrorInventory
 import StringsFiles
 
 /// How many of the texts that people can meet each locale of a package has.
@@ -19,6 +20,13 @@ package struct Coverage: Sendable {
     package var percent: Int {
       let demanded = translated + needsReview + missing
       return demanded == 0 ? 0 : translated * 100 / demanded
+    }
+
+    fileprivate mutating func add(_ other: Self) {
+      translated += other.translated
+      needsReview += other.needsReview
+      missing += other.missing
+      excluded += other.excluded
     }
 
     mutating func add(_ state: State) {
@@ -46,11 +54,17 @@ package struct Coverage: Sendable {
 
   /// Counts the messages of all errors with words, and the words that belong to no error.
   init(of package: LintedPackage) {
-    for type in package.types.indices where package.isCatalogued(type) {
-      let words = TypeWords(ofType: type, in: package)
+    let types = package.types.indices.filter(package.isCatalogued)
+    let ofTypes = Parallel.map(types.count) { number in
+      let words = TypeWords(ofType: types[number], in: package)
+      var counts: [String: Locale] = [:]
       for errorCase in words.type.cases {
         for (locale, state) in words.states(of: errorCase) { counts[locale, default: Locale()].add(state) }
       }
+      return counts
+    }
+    for counted in ofTypes {
+      for (locale, words) in counted { counts[locale, default: Locale()].add(words) }
     }
     for folder in package.folders.indices { count(wordsOfNoErrorIn: folder, of: package) }
   }
@@ -65,8 +79,9 @@ package struct Coverage: Sendable {
     let isWhole =
       locales.count == counted.count && counted.contains { $0.locale == package.developmentLocale }
       && counted.allSatisfy { package.texts.hasAllKeys($0) }
+    if isWhole { return count(allWordsOfNoErrorIn: counted, of: package) }
     // One row for each key: those of the first locale by their numbers, and then what only others have.
-    var rows = isWhole ? 0 : first.keys.count
+    var rows = first.keys.count
     var isPresent = Array(repeating: false, count: rows * locales.count)
     var isExcluded = Array(repeating: false, count: rows)
     var isRow = isExcluded
@@ -75,8 +90,6 @@ package struct Coverage: Sendable {
       let column = columns[locale.locale] ?? 0
       var ofLocale = counts[locales[column].tag, default: Locale()]
       package.texts.forEachWordOfNoError(in: locale) { number, key, hash, state in
-        // A text and its plurals are one.
-        if isWhole { return ofLocale.add(state) }
         let known = locale.locale == first.locale ? number : first.keys.first(key, hash)
         let row: Int
         if let known {
@@ -107,5 +120,15 @@ package struct Coverage: Sendable {
         counts[locales[column].tag, default: Locale()].add(isServed || isExcluded[row] ? .excluded : .missing)
       }
     }
+  }
+
+  /// Each key of each locale counts once: a text and its plurals are one.
+  private mutating func count(allWordsOfNoErrorIn locales: [LintedTables.LocaleTables], of package: LintedPackage) {
+    let ofLocales = Parallel.map(locales.count) { number in
+      var ofLocale = Locale()
+      package.texts.forEachWordOfNoError(in: locales[number]) { _, _, _, state in ofLocale.add(state) }
+      return ofLocale
+    }
+    for (locale, words) in zip(locales, ofLocales) { counts[locale.locale, default: Locale()].add(words) }
   }
 }

@@ -15,6 +15,8 @@ struct EntryBinder: Sendable {
   private let localTypes: Set<TypeName>
   private let modules: Set<String>
   private let heads: KeyShape.Heads
+  /// What the keys of errors may begin with by a slip: a module and a dot.
+  private let beginnings: KeyShape.Heads
 
   init(inventory: Inventory, modules: [LintedModule]) {
     types = inventory.types
@@ -33,6 +35,8 @@ struct EntryBinder: Sendable {
     for name in typeIndices.keys { heads.insert(name.path) }
     for name in notEnumerable.union(localTypes) { heads.insert(name.path) }
     self.heads = heads
+    for module in modules { heads.insert(module.name) }
+    beginnings = heads
   }
 
   // MARK: - Over all files
@@ -74,11 +78,12 @@ struct EntryBinder: Sendable {
   private func entries(of part: Part, in folder: WordsFolder, guesses: inout TypeGuesses) -> [LintedEntry] {
     let file = folder.files[part.file]
     let served = folder.serves.sorted()
-    var candidates: [(entry: Int, isMalformed: Bool)] = []
-    file.catalog.forEachText(at: part.entries) { entry, key, _, _, _ in
+    let (heads, beginnings) = (heads, beginnings)
+    var candidates: [(entry: Int, kind: Candidate)] = []
+    file.catalog.texts.forEach(at: part.entries) { entry, key, _, _, _ in
       switch KeyShape(of: key, heads: heads) {
-      case .field: candidates.append((entry, false))
-      case .malformed: candidates.append((entry, true))
+      case .field: candidates.append((entry, guesses.namesNoType(key, beginnings: beginnings) ? .ofNoType : .ofError))
+      case .malformed: candidates.append((entry, .malformed))
       case .none: break
       }
     }
@@ -86,20 +91,26 @@ struct EntryBinder: Sendable {
     for candidate in candidates {
       let entry = file.catalog.entries[candidate.entry]
       guard file.holds(entry) else { continue }
-      let key = entry.key
-      let messageKey = candidate.isMalformed ? nil : MessageKey(key)
-      let bindings = messageKey.map { self.bindings(of: $0, serving: served) } ?? []
-      let mended = mended(key, as: messageKey, boundTo: bindings, serving: served)
-      let meaning =
-        mended?.meaning ?? meaning(of: key, as: messageKey, boundTo: bindings, serving: served, guesses: &guesses)
-      guard messageKey != nil || meaning != nil else { continue }
+      var messageKey: MessageKey?
+      var bindings = Self.ofNoType
+      var meaning: LintedEntry.Meaning?
+      var mended: (key: MessageKey, meaning: LintedEntry.Meaning)?
+      if candidate.kind != .ofNoType {
+        let key = entry.key
+        messageKey = candidate.kind == .malformed ? nil : MessageKey(key)
+        bindings = messageKey.map { self.bindings(of: $0, serving: served) } ?? []
+        mended = self.mended(key, as: messageKey, boundTo: bindings, serving: served)
+        meaning =
+          mended?.meaning
+          ?? self.meaning(of: key, as: messageKey, boundTo: bindings, serving: served, guesses: &guesses)
+        guard messageKey != nil || meaning != nil else { continue }
+      }
       entries.append(
         LintedEntry(
           entry: entry,
           folderIndex: part.folder,
           fileIndex: part.file,
           entryIndex: candidate.entry,
-          key: key,
           messageKey: mended == nil ? messageKey : nil,
           bindings: mended == nil ? bindings : [],
           meaning: meaning,
@@ -109,6 +120,15 @@ struct EntryBinder: Sendable {
     }
     return entries
   }
+
+  /// What the bytes of a key promise.
+  private enum Candidate {
+    case ofError, malformed
+    /// It is made like that of an error, but no type has a name like it.
+    case ofNoType
+  }
+
+  private static let ofNoType = [LintedEntry.Binding.unknownType]
 
   // MARK: - What a key says
 
@@ -202,33 +222,5 @@ struct EntryBinder: Sendable {
     bindings.first(where: \.isExact).flatMap { binding in
       binding.type.map { .init(type: $0, caseName: binding.caseName, field: field) }
     }
-  }
-}
-
-/// The types that misspelled ones were meant to be, each guessed once.
-private struct TypeGuesses {
-  private let names: SpelledNames
-  private let namesOfModule: (String) -> SpelledNames
-  private var known: [String: String?] = [:]
-  private var modules: [String: SpelledNames] = [:]
-
-  /// - Parameters:
-  ///   - names: the types whose keys need not name their module.
-  ///   - ofModule: the types of a module.
-  init(names: SpelledNames, ofModule: @escaping (String) -> SpelledNames) {
-    self.names = names
-    namesOfModule = ofModule
-  }
-
-  mutating func nearest(to path: String, inModule module: String?) -> String? {
-    guard let module else {
-      if let known = known[path] { return known }
-      let nearest = names.nearest(to: path)
-      known[path] = nearest
-      return nearest
-    }
-    let names = modules[module] ?? namesOfModule(module)
-    modules[module] = names
-    return names.nearest(to: path)
   }
 }

@@ -13,12 +13,25 @@ struct ErrorTables: Sendable {
       counts[Table(folder: table.folderIndex, name: table.file.table), default: (0, 0)].all += table.count
     }
     for entry in package.entries {
-      let isBound = entry.bindings.contains { $0.type != nil } || entry.messageKey?.typePath.hasSuffix("Error") == true
+      let isBound =
+        entry.bindings.contains { $0.type != nil }
+        || (Self.mayNameError(entry) && entry.messageKey?.typePath.hasSuffix("Error") == true)
       if isBound {
         counts[Table(folder: entry.folderIndex, name: package.file(of: entry).table), default: (0, 0)].bound += 1
       }
     }
     tables = Set(counts.filter { $0.value.bound * 2 > $0.value.all }.keys)
+  }
+
+  /// Whether a key has a part that ends so: most have none, and need not be taken apart.
+  private static func mayNameError(_ entry: LintedEntry) -> Bool {
+    let ending = StaticString("Error.")
+    return ending.withUTF8Buffer { ending in
+      let key = entry.entry.keyBytes
+      return key.indices.dropLast(ending.count - 1).contains { start in
+        key[start] == ending[0] && key[start..<(start + ending.count)].elementsEqual(ending)
+      }
+    }
   }
 
   func contains(_ entry: LintedEntry, in package: LintedPackage) -> Bool {

@@ -45,6 +45,24 @@ enum KeyShape {
     }
   }
 
+  /// The length of what stands before the field of a key, where all of it is ASCII without a module, backticks, brackets,
+  /// blanks, commas and empty parts; nil otherwise.
+  static func plainPath(of key: Span<UInt8>) -> Int? {
+    var lastDot = -1
+    for index in key.indices {
+      switch key[index] {
+      case UInt8(ascii: "."):
+        if lastDot == index - 1 { return nil }
+        lastDot = index
+      case UInt8(ascii: "/"), UInt8(ascii: "`"), UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: " "),
+        UInt8(ascii: ","), 0x0D, 0x80...:
+        return nil
+      default: break
+      }
+    }
+    return lastDot > 0 ? lastDot : nil
+  }
+
   private static func ends(_ key: Span<UInt8>, with field: MessageField) -> Bool {
     let field: StaticString =
       switch field {

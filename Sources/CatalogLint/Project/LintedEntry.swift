@@ -1,8 +1,8 @@
 import ErrorCatalog
 import StringsFiles
 
-/// One entry of a words folder, with what it speaks for.
-package struct LintedEntry: Sendable {
+/// One entry of a words folder, with what it speaks for. An object, because many lists hold it.
+package final class LintedEntry: Sendable {
   /// The entry.
   package let entry: CatalogEntry
   /// Where its file stands in `LintedPackage.folders`.
@@ -11,16 +11,41 @@ package struct LintedEntry: Sendable {
   package let fileIndex: Int
   /// Where it stands in the entries of its file.
   package let entryIndex: Int
-  /// The key, decoded.
-  package let key: String
-  /// The key taken apart, where it can be that of an error.
-  package let messageKey: MessageKey?
+  /// The key taken apart, where somebody has done so.
+  private let knownKey: MessageKey?
   /// What the entry speaks for: nothing where its key is none of an error's.
   package let bindings: [Binding]
   /// What it was likely meant to speak for, where it speaks for nothing because its key is misspelled.
   package let meaning: Meaning?
   /// The key as it is meant, where it is that of an error but for its form.
   package let wellFormedKey: MessageKey?
+
+  /// - Parameter messageKey: the key taken apart; nil where it cannot be that of an error, and where nobody has asked.
+  init(
+    entry: CatalogEntry,
+    folderIndex: Int,
+    fileIndex: Int,
+    entryIndex: Int,
+    messageKey: MessageKey? = nil,
+    bindings: [Binding] = [],
+    meaning: Meaning? = nil,
+    wellFormedKey: MessageKey? = nil
+  ) {
+    self.entry = entry
+    self.folderIndex = folderIndex
+    self.fileIndex = fileIndex
+    self.entryIndex = entryIndex
+    knownKey = messageKey
+    self.bindings = bindings
+    self.meaning = meaning
+    self.wellFormedKey = wellFormedKey
+  }
+
+  /// The key, decoded.
+  package var key: String { entry.key }
+
+  /// The key taken apart, where it can be that of an error.
+  package var messageKey: MessageKey? { knownKey ?? (bindings.isEmpty ? nil : MessageKey(key)) }
 
   /// A text that the source asks for. The number is that of the type in `LintedPackage.types`.
   package struct Meaning: Hashable, Sendable {
@@ -30,6 +55,12 @@ package struct LintedEntry: Sendable {
     package let caseName: String?
     /// What the text is.
     package let field: MessageField
+  }
+
+  /// The types that it names, each once.
+  var types: [Int] {
+    // Nearly all speak for one thing or for nothing.
+    bindings.count > 1 ? Set(bindings.compactMap(\.type)).sorted() : bindings.compactMap(\.type)
   }
 
   /// What an entry speaks for. The number is that of the type in `LintedPackage.types`.

@@ -85,7 +85,7 @@ package final class LintedPackage: Sendable {
     }
     var entriesByType = Array(repeating: [Int](), count: types.count)
     for (index, entry) in entries.enumerated() {
-      for type in Set(entry.bindings.compactMap(\.type)) { entriesByType[type].append(index) }
+      for type in entry.types { entriesByType[type].append(index) }
     }
     self.entriesByType = entriesByType
     var misspelledByType = Array(repeating: [Int](), count: types.count)
@@ -147,18 +147,12 @@ package final class LintedPackage: Sendable {
 
   /// An entry of a file's catalog, with what it speaks for.
   func entry(folder: Int, file: Int, entry: Int) -> LintedEntry {
-    let raw = folders[folder].files[file].catalog.entries[entry]
-    return boundEntry(folder: folder, file: file, entry: entry)
+    boundEntry(folder: folder, file: file, entry: entry)
       ?? LintedEntry(
-        entry: raw,
+        entry: folders[folder].files[file].catalog.entries[entry],
         folderIndex: folder,
         fileIndex: file,
-        entryIndex: entry,
-        key: raw.key,
-        messageKey: nil,
-        bindings: [],
-        meaning: nil,
-        wellFormedKey: nil
+        entryIndex: entry
       )
   }
 

@@ -28,8 +28,12 @@ package struct RenamedTypes: Sendable {
   /// Guesses: at least half of the cases that have words are the type's, and its name is like the one that is gone; or two
   /// and more are its, and neither could be another.
   package init(in package: LintedPackage) {
-    let gone = Self.gone(in: package)
     let wordless = package.types.indices.filter { Self.isWordless($0, in: package) }
+    guard !wordless.isEmpty else {
+      all = []
+      return
+    }
+    let gone = Self.gone(in: package)
     let fitting = gone.map { old, cases in
       let served = old.module.map { [$0] } ?? package.folders[old.folder].serves
       return wordless.filter { served.contains(package.types[$0].module) }.compactMap {
@@ -61,6 +65,7 @@ package struct RenamedTypes: Sendable {
 
   /// The type that took the place of one that an entry names.
   func type(insteadOf entry: LintedEntry) -> Int? {
+    if all.isEmpty { return nil }
     let gone = Gone(entry)
     return all.first { $0.old == gone }?.new
   }

@@ -90,9 +90,10 @@ struct TypeWords {
   func states(of errorCase: ErrorCase) -> [(locale: String, state: Coverage.State)] {
     if errorCase.availability == .unavailable { return [] }
     let isIgnored = isIgnored(errorCase)
+    let demanded = demandedFields(of: errorCase)
     return locales.flatMap { locale in
       let isServed = isServedByParent(errorCase, in: locale)
-      return demandedFields(of: errorCase).map { field in
+      return demanded.map { field in
         let state = entry(of: errorCase, field: field, in: locale.tag).map(package.state)
         return (locale.tag, state ?? (isIgnored || isServed ? .excluded : .missing))
       }
@@ -101,6 +102,7 @@ struct TypeWords {
 
   /// Whether a comment at the case says that it needs no words.
   func isIgnored(_ errorCase: ErrorCase) -> Bool {
+    if package.ignores.isEmpty { return false }
     let place = package.place(errorCase.location, length: errorCase.nameLength)
     return package.ignores.contains { $0.rules.contains(MissingMessage.id) && $0.covers(place) }
   }

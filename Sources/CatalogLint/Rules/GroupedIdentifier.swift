@@ -14,6 +14,7 @@ package enum GroupedIdentifier: TextRule {
   package static let severity = Severity.warning
   package static let concern = RuleConcern.broken
   package static let wakes = TextFacts.braces
+  package static let needs = TextFacts.ofError
 
   package static let examples = [
     RuleExample(

@@ -153,8 +153,7 @@ package enum OrphanedMessage: Rule {
     if package.sourceNotes.contains(where: \.hidesTypes) { return [] }
     var order: [Orphan] = []
     var entries: [Orphan: [LintedEntry]] = [:]
-    let errorTables = ErrorTables(of: package)
-    let renamed = RenamedTypes(in: package)
+    let (errorTables, renamed) = (package.gaps.errorTables, package.gaps.renamedTypes)
     var wanted = WantedTexts(in: package)
     for entry in package.entries {
       guard let name = name(of: entry, in: package, errorTables: errorTables, renamed: renamed),

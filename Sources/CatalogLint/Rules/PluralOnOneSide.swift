@@ -12,7 +12,7 @@ package enum PluralOnOneSide: TextRule {
   package static let id = "plural-on-one-side"
   package static let severity = Severity.warning
   package static let concern = RuleConcern.broken
-  package static let wakes = TextFacts.patternSigns
+  package static let wakes = TextFacts.otherValues
 
   package static let examples = [
     RuleExample(
@@ -79,10 +79,11 @@ package enum PluralOnOneSide: TextRule {
   }
 
   package static func findings(in text: LintedText) -> [Finding] {
-    guard text.isBase else { return [] }
-    let plurals = text.placeholders.filter { if case .plural = $0.kind { true } else { false } }
-    if plurals.isEmpty { return [] }
-    return text.translations.flatMap { translation in findings(in: translation, base: text, plurals: plurals) }
+    guard let base = text.base else { return [] }
+    let plurals = base.placeholders.filter { if case .plural = $0.kind { true } else { false } }
+    // Of a key that stands twice only the text counts that people read.
+    guard !plurals.isEmpty, base.translations.contains(where: text.isSame) else { return [] }
+    return findings(in: text, base: base, plurals: plurals)
   }
 
   private static func findings(in text: LintedText, base: LintedText, plurals: [Placeholder]) -> [Finding] {

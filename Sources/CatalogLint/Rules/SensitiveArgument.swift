@@ -14,6 +14,7 @@ package enum SensitiveArgument: TextRule {
   package static let id = "sensitive-argument"
   package static let severity = Severity.warning
   package static let wakes = TextFacts.patternSigns
+  package static let needs = TextFacts.ofError
 
   package static let examples = [
     RuleExample(
@@ -59,7 +60,6 @@ package enum SensitiveArgument: TextRule {
   }
 
   package static func findings(in text: LintedText) -> [Finding] {
-    guard text.facts.contains(.ofError) else { return [] }
     let told = text.isBase ? [] : Set(text.base.map(shown(in:))?.map(\.name) ?? [])
     var seen: Set<String> = []
     return shown(in: text).compactMap { placeholder in

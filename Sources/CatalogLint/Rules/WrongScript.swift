@@ -13,6 +13,11 @@ package enum WrongScript: TextRule {
   package static let severity = Severity.warning
   package static let wakes: TextFacts = [.latin, .cyrillic, .greek, .han]
 
+  /// A word of two scripts has a letter of one of these; what no Japanese text has is asked in Japanese.
+  package static func wakes(in locale: String) -> TextFacts {
+    isJapanese(locale) ? [.latin, .cyrillic, .greek, .han] : [.cyrillic, .greek]
+  }
+
   package static let examples = [
     RuleExample(
       "a Cyrillic letter in a Latin word",
@@ -84,16 +89,22 @@ package enum WrongScript: TextRule {
   }
 
   package static func findings(in text: LintedText) -> [Finding] {
-    let isJapanese = text.locale == "ja" || text.locale.hasPrefix("ja-")
+    let isJapanese = isJapanese(text.locale)
     let facts = text.facts
     let mayMix = facts.contains(.latin) && !facts.isDisjoint(with: [.cyrillic, .greek])
-    guard mayMix || (isJapanese && !facts.isDisjoint(with: [.latin, .han])) else { return [] }
+    let mayBeChinese =
+      isJapanese && facts.contains(.han) && (facts.contains(.plural) || ForeignHan.mayOccur(in: text.utf8.span))
+    let mayBeEnglish = isJapanese && facts.contains(.latin) && facts.isDisjoint(with: ofNoEnglish)
+    guard mayMix || mayBeChinese || mayBeEnglish else { return [] }
     return text.wordings.flatMap { wording -> [Finding] in
       let scalars = ScalarText(wording.text)
       return (mayMix ? mixedWords(of: scalars, in: wording, of: text) : [])
-        + (isJapanese ? chinese(in: scalars, of: wording, text) + english(in: scalars, of: wording, text) : [])
+        + (mayBeChinese ? chinese(in: scalars, of: wording, text) : [])
+        + (mayBeEnglish ? english(in: scalars, of: wording, text) : [])
     }
   }
+
+  private static func isJapanese(_ locale: String) -> Bool { locale == "ja" || locale.hasPrefix("ja-") }
 
   // MARK: - Letters that look alike
 
@@ -117,9 +128,7 @@ package enum WrongScript: TextRule {
   // MARK: - Japanese
 
   private static func chinese(in scalars: ScalarText, of wording: Wording, _ text: LintedText) -> [Finding] {
-    guard text.facts.contains(.han) else { return [] }
-    return scalars.runs(where: { ForeignHan.simplified.contains($0) || ForeignHan.traditional.contains($0) }).map {
-      run in
+    scalars.runs(where: { ForeignHan.simplified.contains($0) || ForeignHan.traditional.contains($0) }).map { run in
       let isSimplified = scalars.scalars[run].contains {
         ForeignHan.simplified.contains($0) && !ForeignHan.traditional.contains($0)
       }
@@ -131,10 +140,14 @@ package enum WrongScript: TextRule {
     }
   }
 
+  /// What no text has that was meant to be Japanese and is English, or what another rule tells.
+  private static let ofNoEnglish: TextFacts = [
+    .han, .hiragana, .katakana, .plural, .base, .sameAsBase, .markedUntranslated,
+  ]
+
   /// Words enough that no name is meant: three in small letters.
   private static func english(in scalars: ScalarText, of wording: Wording, _ text: LintedText) -> [Finding] {
-    guard text.facts.isDisjoint(with: [.han, .hiragana, .katakana, .plural, .base, .sameAsBase, .markedUntranslated]),
-      text.pattern != nil, !text.placeholders.contains(where: { $0.kind.isPlural || $0.kind.isSelect })
+    guard text.pattern != nil, !text.placeholders.contains(where: { $0.kind.isPlural || $0.kind.isSelect })
     else { return [] }
     let hidden = text.placeholders.map(\.span)
     let words = scalars.runs(where: \.properties.isAlphabetic).filter { word in

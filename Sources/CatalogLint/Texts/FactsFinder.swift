@@ -28,11 +28,11 @@ struct FactsFinder: Sendable {
     let table = tables.all[chunk.table]
     let demanded = tables.demandedByFolder[table.folderIndex]
     // What all translations have is the usual case, and asks nothing of the package.
-    let others = table.isBase ? demanded.map { tables.tables(beside: chunk.table, in: $0.tag) } : []
-    let base = table.isBase ? nil : tables.baseTables(beside: chunk.table)
+    var others = table.isBase ? demanded.map { KeyTrail(in: tables.tables(beside: chunk.table, in: $0.tag)) } : []
+    var base = KeyTrail(in: table.isBase ? nil : tables.baseTables(beside: chunk.table))
     let untranslated = table.file.untranslatedEntries
-    var bound = package.entries(folder: table.folderIndex, file: table.fileIndex)[...]
-    bound = bound.drop { $0.entryIndex < table.entryIndex(of: chunk.texts.lowerBound) }
+    let bound = boundEntries(of: chunk, in: table)
+    var nextBound = 0
     var all: [TextFacts] = []
     all.reserveCapacity(chunk.texts.count)
     table.forEachText(in: chunk.texts) { text, key, hash, value, hasDetail in
@@ -41,23 +41,40 @@ struct FactsFinder: Sendable {
       let pattern = facts.contains(.braces) && !hasDetail && table.style == .icu ? PlainPattern(value) : nil
       if facts.contains(.braces), isUnplain(pattern, in: table) { facts.insert(.unplainBraces) }
       if !untranslated.isEmpty, untranslated.contains(entry) { facts.insert(.markedUntranslated) }
-      if let first = bound.first, first.entryIndex == entry {
-        if !first.bindings.isEmpty { facts.insert(first.bindings.contains { $0.type != nil } ? .ofError : .likeError) }
-        bound = bound.dropFirst()
+      if nextBound < bound.count, bound[nextBound].entry == entry {
+        facts.formUnion(bound[nextBound].facts)
+        nextBound += 1
       }
       if table.isBase {
         facts.insert(.base)
-        let isComplete = others.allSatisfy { $0?.keys.first(key, hash) != nil }
+        var isComplete = true
+        for locale in others.indices where others[locale].first(key, hash) == nil { isComplete = false }
         if !isComplete { facts.formUnion(ofGaps(at: .init(table: chunk.table, text: text))) }
       } else {
         facts.insert(.translation)
-        let found = base.flatMap { tables.place(of: key, hash, nearestTo: chunk.table, in: $0) }
-        facts.formUnion(ofTranslation(entry, of: table, base: found))
+        var found: LintedTables.Reference?
+        if let first = base.first(key, hash), let words = base.words {
+          found = tables.place(ofFirst: first, nearestTo: chunk.table, in: words)
+        }
+        facts.formUnion(ofTranslation(text, of: table, base: found))
         if let found, mayShowOtherValues(facts, pattern, asBaseAt: found) { facts.insert(.otherValues) }
       }
       all.append(facts)
     }
     return all
+  }
+
+  /// The entries of a chunk whose keys are made like that of an error, in order, with what that says of their texts.
+  private func boundEntries(of chunk: TextIndex.Chunk, in table: LintedTable) -> [(entry: Int, facts: TextFacts)] {
+    let first = table.entryIndex(of: chunk.texts.lowerBound)
+    let last = table.entryIndex(of: chunk.texts.upperBound - 1)
+    let entries = package.entries(folder: table.folderIndex, file: table.fileIndex)
+    return entries.indices.lazy.map { ($0, entries[$0].entryIndex) }.filter { (first...last).contains($0.1) }
+      .map { index, entry in
+        let bindings = entries[index].bindings
+        if bindings.isEmpty { return (entry, []) }
+        return (entry, bindings.contains { $0.type != nil } ? .ofError : .likeError)
+      }
   }
 
   private static func facts(of entry: CatalogEntry) -> TextFacts {
@@ -99,14 +116,29 @@ struct FactsFinder: Sendable {
     return (lacking.isEmpty ? [] : TextFacts.lacksTranslation).union(served.isEmpty ? [] : .servedByParent)
   }
 
-  private func ofTranslation(_ entry: Int, of table: LintedTable, base: LintedTables.Reference?) -> TextFacts {
+  private func ofTranslation(_ text: Int, of table: LintedTable, base: LintedTables.Reference?) -> TextFacts {
     guard let base else { return .lacksBase }
-    let other = tables.all[base.table]
-    let isSame = table.file.catalog.saysTheSame(
-      at: entry,
-      as: other.file.catalog,
-      at: other.entryIndex(of: base.text)
-    )
-    return isSame ? .sameAsBase : []
+    return table.saysTheSame(at: text, as: tables.all[base.table], at: base.text) ? .sameAsBase : []
+  }
+}
+
+/// Looks up the keys of one table among those of a locale. Most languages have their texts in the same order: the key behind
+/// the last one is tried before any other.
+private struct KeyTrail {
+  let words: LintedTables.LocaleTables?
+  private var next = 0
+
+  init(in words: LintedTables.LocaleTables?) { self.words = words }
+
+  /// The number of the first text with a key; nil where there is none.
+  mutating func first(_ key: Span<UInt8>, _ hash: CatalogFile.HashedKey) -> Int? {
+    guard let words else { return nil }
+    if words.keys.isFirst(next, with: key, hash) {
+      next += 1
+      return next - 1
+    }
+    let found = words.keys.first(key, hash)
+    if let found { next = found + 1 }
+    return found
   }
 }

@@ -5,7 +5,7 @@ import StringsFiles
 ///
 /// A hash table of numbers with open addressing, at most half full. Texts are numbered through all tables. Keys are compared
 /// composed (Normalization Form C), as the running program does.
-struct KeyIndex: Sendable {
+final class KeyIndex: Sendable {
   private let tables: [LintedTable]
   /// The number of the first text of each table.
   private let starts: [Int]
@@ -27,31 +27,32 @@ struct KeyIndex: Sendable {
       count += table.count
     }
     self.starts = starts
+    self.count = count
     var capacity = 8
     while capacity < count * 2 { capacity *= 2 }
     let mask = capacity - 1
     var slots = [UInt64](repeating: Self.emptySlot, count: capacity)
     var repeated: [Int: [Int]] = [:]
     var composed: [Int: [UInt8]] = [:]
-    func insert(_ number: Int, _ key: Span<UInt8>, _ hash: UInt32) {
-      var slot = Int(hash) & mask
+    func insert(_ number: Int, _ key: Span<UInt8>, _ hash: CatalogFile.HashedKey) {
+      var slot = Int(hash.hash) & mask
       while slots[slot] != Self.emptySlot {
         let found = Int(truncatingIfNeeded: slots[slot] & 0xFFFF_FFFF)
-        if slots[slot] >> 32 == hash, Self.hasKey(key, found, tables, starts, composed) {
+        if slots[slot] >> 32 == hash.hash, Self.hasKey(key, hash, found, tables, starts, composed) {
           repeated[found, default: [found]].append(number)
           return
         }
         slot = (slot &+ 1) & mask
       }
-      slots[slot] = UInt64(hash) << 32 | UInt64(number)
+      slots[slot] = UInt64(hash.hash) << 32 | UInt64(number)
     }
     for (table, start) in zip(tables, starts) {
       table.forEachText(in: 0..<table.count) { text, key, hash, _, _ in
         if let form = ComposedText.ifDifferent(key) {
           composed[start + text] = form
-          insert(start + text, form.span, CatalogFile.HashedKey(form.span).hash)
+          insert(start + text, form.span, CatalogFile.HashedKey(form.span))
         } else {
-          insert(start + text, key, hash.hash)
+          insert(start + text, key, hash)
         }
       }
     }
@@ -66,19 +67,25 @@ struct KeyIndex: Sendable {
     return find(key, hash)
   }
 
+  /// Whether a text is the first with a key, by one comparison: false where that does not tell.
+  func isFirst(_ number: Int, with key: Span<UInt8>, _ hash: CatalogFile.HashedKey) -> Bool {
+    guard repeated.isEmpty, composed.isEmpty, number < count else { return false }
+    return Self.hasKey(key, hash, number, tables, starts, composed)
+  }
+
   private func find(_ key: Span<UInt8>, _ hash: CatalogFile.HashedKey) -> Int? {
     let mask = slots.count - 1
     var slot = Int(hash.hash) & mask
     while slots[slot] != Self.emptySlot {
       let found = Int(truncatingIfNeeded: slots[slot] & 0xFFFF_FFFF)
-      if slots[slot] >> 32 == hash.hash, Self.hasKey(key, found, tables, starts, composed) { return found }
+      if slots[slot] >> 32 == hash.hash, Self.hasKey(key, hash, found, tables, starts, composed) { return found }
       slot = (slot &+ 1) & mask
     }
     return nil
   }
 
   /// The number of texts.
-  var count: Int { (starts.last ?? 0) + (tables.last?.count ?? 0) }
+  let count: Int
 
   /// The numbers of the texts with the key of the first of them, where there are several.
   func others(with first: Int) -> [Int] { repeated[first] ?? [] }
@@ -97,6 +104,7 @@ struct KeyIndex: Sendable {
 
   private static func hasKey(
     _ key: Span<UInt8>,
+    _ hash: CatalogFile.HashedKey,
     _ number: Int,
     _ tables: [LintedTable],
     _ starts: [Int],
@@ -106,7 +114,7 @@ struct KeyIndex: Sendable {
       return key.withUnsafeBufferPointer { $0.elementsEqual(form) }
     }
     let (table, text) = place(of: number, starts)
-    return tables[table].file.catalog.hasKey(key, at: tables[table].entryIndex(of: text))
+    return tables[table].hasKey(key, hash, at: text)
   }
 }
 

@@ -1,13 +1,14 @@
 import MessageFormatting
 import StringsFiles
 
-/// The texts of one file in one locale.
-struct LintedTable: Sendable {
+/// The texts of one file in one locale. An object, because whoever goes over texts asks it at every one of them.
+final class LintedTable: Sendable {
   /// Where the folder stands in `LintedPackage.folders`.
   let folderIndex: Int
   /// Where the file stands in the folder's files.
   let fileIndex: Int
   let file: WordsFile
+  private let texts: CatalogFile.Texts
   /// The style of the texts that are no plurals.
   let style: PatternStyle
   /// Whether it is in the language that words are written in first.
@@ -22,6 +23,7 @@ struct LintedTable: Sendable {
     self.fileIndex = fileIndex
     let file = package.folders[folderIndex].files[fileIndex]
     self.file = file
+    texts = file.catalog.texts
     style = package.folders[folderIndex].styles[fileIndex]
     isBase = file.locale == package.developmentLocale
     let entries = file.catalog.entries
@@ -46,19 +48,30 @@ struct LintedTable: Sendable {
     return entryIndices.firstIndex(of: entry)
   }
 
-  /// Hands over texts in order, with their places in the table, as `CatalogFile.forEachText(at:_:)`.
+  /// Hands over texts in order, with their places in the table, as `CatalogFile.Texts.forEach(at:_:)`.
   func forEachText(
     in texts: Range<Int>,
     _ body: (
       _ text: Int, _ key: Span<UInt8>, _ hash: CatalogFile.HashedKey, _ value: Span<UInt8>, _ hasDetail: Bool
     ) -> Void
   ) {
-    guard let entryIndices else { return file.catalog.forEachText(at: texts, body) }
+    guard let entryIndices else { return self.texts.forEach(at: texts, body) }
     for text in texts {
-      file.catalog.forEachText(at: CollectionOfOne(entryIndices[text])) { _, key, hash, value, hasDetail in
+      let entry = entryIndices[text]
+      self.texts.forEach(at: entry..<(entry + 1)) { _, key, hash, value, hasDetail in
         body(text, key, hash, value, hasDetail)
       }
     }
+  }
+
+  /// Whether a text has a key, byte by byte.
+  func hasKey(_ key: Span<UInt8>, _ hash: CatalogFile.HashedKey, at text: Int) -> Bool {
+    texts.hasKey(key, hash, at: entryIndex(of: text))
+  }
+
+  /// Whether two texts say the same, byte by byte.
+  func saysTheSame(at text: Int, as other: LintedTable, at otherText: Int) -> Bool {
+    texts.saysTheSame(at: entryIndex(of: text), as: other.texts, at: other.entryIndex(of: otherText))
   }
 
   /// How likely a table of another locale is not to have the same keys: one of the same name and format has them first,

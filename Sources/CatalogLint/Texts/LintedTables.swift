@@ -10,11 +10,17 @@ struct LintedTables: Sendable {
   }
 
   /// The words of a folder in one locale.
-  struct LocaleTables: Sendable {
+  final class LocaleTables: Sendable {
     let locale: String
     /// Where they stand in `all`, in their order.
     let tables: [Int]
     let keys: KeyIndex
+
+    init(locale: String, tables: [Int], keys: KeyIndex) {
+      self.locale = locale
+      self.tables = tables
+      self.keys = keys
+    }
   }
 
   /// One for each file and locale, in the order of the folders and their files.
@@ -119,16 +125,21 @@ struct LintedTables: Sendable {
     nearestTo table: Int,
     in tables: LocaleTables
   ) -> Reference? {
-    guard let first = tables.keys.first(key, hash) else { return nil }
+    tables.keys.first(key, hash).map { place(ofFirst: $0, nearestTo: table, in: tables) }
+  }
+
+  /// The text that is read for a key, by the number of the first with it.
+  func place(ofFirst first: Int, nearestTo table: Int, in tables: LocaleTables) -> Reference {
     func reference(_ number: Int) -> Reference {
       let place = tables.keys.place(of: number)
       return Reference(table: tables.tables[place.table], text: place.text)
     }
     let others = tables.keys.others(with: first)
     if others.isEmpty { return reference(first) }
-    return others.map(reference).min { left, right in
+    let nearest = others.map(reference).min { left, right in
       let distances = (all[table].distance(to: all[left.table]), all[table].distance(to: all[right.table]))
       return (distances.0, -left.table, -left.text) < (distances.1, -right.table, -right.text)
     }
+    return nearest ?? reference(first)
   }
 }

@@ -20,7 +20,7 @@ final class TextPass {
   }
 
   private func findings(of rules: [any TextRule.Type], in chunk: TextIndex.Chunk) -> [[Finding]] {
-    let wakes = rules.map { $0.wakes }
+    let wakes = rules.map { $0.wakes(in: index.tables.all[chunk.table].file.locale) }
     let needs = rules.map { $0.needs }
     let woken = wakes.reduce(TextFacts()) { $0.union($1) }
     let allFacts = index.facts[chunk.table]

@@ -11,13 +11,24 @@ extension CatalogFile {
     init(hash: UInt32) { self.hash = hash }
   }
 
+  /// The texts of the file, without all else that is known about it.
+  package var texts: Texts { Texts(contents: contents) }
+
+  /// The texts of a file by the places of their entries in `entries`.
+  package struct Texts: Sendable {
+    let contents: FileContents
+  }
+}
+
+extension CatalogFile.Texts {
   /// Hands over the texts of some entries as UTF-8; of a plural its format.
   ///
   /// - Parameter body: takes the place in `entries`, the key, its hash, the text, and whether there is more to the entry
   ///   than these: wordings, or a state of its translation.
-  package func forEachText(
-    at indices: some Sequence<Int>,
-    _ body: (_ index: Int, _ key: Span<UInt8>, _ hash: HashedKey, _ text: Span<UInt8>, _ hasDetail: Bool) -> Void
+  package func forEach(
+    at indices: Range<Int>,
+    _ body: (_ index: Int, _ key: Span<UInt8>, _ hash: CatalogFile.HashedKey, _ text: Span<UInt8>, _ hasDetail: Bool) ->
+      Void
   ) {
     let (bytes, decoded) = (contents.bytes, contents.decoded)
     let (source, texts) = (bytes.span, decoded.span)
@@ -27,7 +38,7 @@ extension CatalogFile {
     for index in indices {
       let record = contents.records[index]
       let (key, text) = (record.keyText.range, record.valueText.range)
-      let (hash, hasDetail) = (HashedKey(hash: record.keyHash), record.detail != EntryRecord.noDetail)
+      let (hash, hasDetail) = (CatalogFile.HashedKey(hash: record.keyHash), record.detail != EntryRecord.noDetail)
       switch (key.upperBound > source.count, text.upperBound > source.count) {
       case (false, false): body(index, source.extracting(key), hash, source.extracting(text), hasDetail)
       case (false, true):
@@ -46,16 +57,18 @@ extension CatalogFile {
   }
 
   /// Whether an entry has a key, byte by byte.
-  package func hasKey(_ key: Span<UInt8>, at index: Int) -> Bool {
-    let own = contents.slice(contents.records[index].keyText.range)
-    return own.count == key.count && KeyTable.areEqual(own.span, key)
+  package func hasKey(_ key: Span<UInt8>, _ hash: CatalogFile.HashedKey, at index: Int) -> Bool {
+    let record = contents.records[index]
+    guard record.keyHash == hash.hash, record.keyText.count == key.count else { return false }
+    return KeyTable.areEqual(contents.slice(record.keyText.range).span, key)
   }
 
   /// Whether two entries say the same, byte by byte.
-  package func saysTheSame(at index: Int, as other: CatalogFile, at otherIndex: Int) -> Bool {
+  package func saysTheSame(at index: Int, as other: Self, at otherIndex: Int) -> Bool {
     let (left, right) = (contents.records[index], other.contents.records[otherIndex])
     if left.detail != EntryRecord.noDetail || right.detail != EntryRecord.noDetail {
-      return entries[index].value == other.entries[otherIndex].value
+      return CatalogEntries(contents: contents)[index].value
+        == CatalogEntries(contents: other.contents)[otherIndex].value
     }
     guard left.valueText.count == right.valueText.count else { return false }
     let (text, otherText) = (contents.slice(left.valueText.range), other.contents.slice(right.valueText.range))

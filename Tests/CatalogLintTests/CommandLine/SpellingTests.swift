@@ -43,3 +43,41 @@ import Testing
     #expect(Spelling.nearest(to: "cat", in: ["car", "can"]) == "car")
   }
 }
+
+@Suite struct SpelledWordTests {
+  @Test("A word taken apart counts the same edits as letter by letter, for all short words of three letters")
+  func allShortWords() {
+    var words: [[UInt8]] = [[]]
+    for length in 1...4 {
+      words += words.filter { $0.count == length - 1 }.flatMap { word in "abc".utf8.map { word + [$0] } }
+    }
+    for word in words {
+      guard let spelled = SpelledWord(word) else {
+        #expect(word.isEmpty)
+        continue
+      }
+      for name in words {
+        let (text, other) = (String(decoding: word, as: UTF8.self), String(decoding: name, as: UTF8.self))
+        #expect(spelled.distance(to: name) == Spelling.distance(from: text, to: other), "\(text) and \(other)")
+      }
+    }
+  }
+
+  @Test("Long words and longer names", arguments: [31, 63, 64])
+  func longWords(length: Int) throws {
+    let word = String((0..<length).map { Character(Unicode.Scalar(UInt8(ascii: "a") + UInt8($0 * 7 % 26))) })
+    let spelled = try #require(SpelledWord(Array(word.utf8)))
+    var swapped = Array(word)
+    swapped.swapAt(length - 2, length - 1)
+    for name in [word, String(word.dropFirst()), word + "xyz", String(swapped), String(word.reversed()), ""] {
+      #expect(spelled.distance(to: Array(name.utf8)) == Spelling.distance(from: word, to: name), "\(name)")
+    }
+  }
+
+  @Test("A word that is no letter, too long or not of ASCII is not taken apart")
+  func others() {
+    #expect(SpelledWord([]) == nil)
+    #expect(SpelledWord(Array(repeating: UInt8(ascii: "a"), count: 65)) == nil)
+    #expect(SpelledWord(Array("é".utf8)) == nil)
+  }
+}
