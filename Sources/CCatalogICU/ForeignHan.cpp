@@ -17,25 +17,51 @@ void exemplars(const char *locale, ULocaleDataExemplarSetType type, icu::Unicode
   if (U_SUCCESS(status)) into.addAll(set);
 }
 
+/// Adds the characters that are in common use in Japanese.
+void japaneseExemplars(icu::UnicodeSet &into, UErrorCode &status) {
+  exemplars("ja", ULOCDATA_ES_STANDARD, into, status);
+  exemplars("ja", ULOCDATA_ES_AUXILIARY, into, status);
+}
+
+/// Writes the characters of a set as UTF-8.
+int32_t writeSet(const icu::UnicodeSet &set, char *buffer, int32_t capacity) {
+  icu::UnicodeString found;
+  for (int32_t range = 0; range < set.getRangeCount(); ++range) {
+    for (UChar32 scalar = set.getRangeStart(range); scalar <= set.getRangeEnd(range); ++scalar) found.append(scalar);
+  }
+  std::string text;
+  found.toUTF8String(text);
+  return catalog::write(text, buffer, capacity);
+}
+
 }  // namespace
+
+int32_t catalog_icu_japanese_han(char *buffer, int32_t capacity) {
+  UErrorCode status = U_ZERO_ERROR;
+  icu::UnicodeSet japanese;
+  japaneseExemplars(japanese, status);
+  if (U_FAILURE(status)) return catalog::failure(status);
+  // Latin letters and kana are no Chinese characters.
+  return writeSet(japanese.retain(0x3400, 0x10FFFF), buffer, capacity);
+}
 
 int32_t catalog_icu_foreign_han(bool traditional, char *buffer, int32_t capacity) {
   UErrorCode status = U_ZERO_ERROR;
-  icu::UnicodeSet main, japanese, foreign, encoded;
+  icu::UnicodeSet main, japanese, foreign, encoded, found;
   exemplars("ja", ULOCDATA_ES_STANDARD, main, status);
-  exemplars("ja", ULOCDATA_ES_STANDARD, japanese, status);
-  exemplars("ja", ULOCDATA_ES_AUXILIARY, japanese, status);
+  japaneseExemplars(japanese, status);
   exemplars(traditional ? "zh_Hant" : "zh_Hans", ULOCDATA_ES_STANDARD, foreign, status);
   // Exemplars are what is in common use; what a Japanese text may have beyond them is in JIS X 0208.
   icu::LocalUConverterPointer converter(ucnv_open("Shift_JIS", &status));
   if (U_FAILURE(status)) return catalog::failure(status);
   ucnv_getUnicodeSet(converter.getAlias(), encoded.toUSet(), UCNV_ROUNDTRIP_SET, &status);
-  std::unique_ptr<icu::Transliterator> simplifier(
-      icu::Transliterator::createInstance("Traditional-Simplified", UTRANS_FORWARD, status));
+  std::unique_ptr<icu::Transliterator> simplifier;
+  if (traditional) {
+    simplifier.reset(icu::Transliterator::createInstance("Traditional-Simplified", UTRANS_FORWARD, status));
+  }
   if (U_FAILURE(status)) return catalog::failure(status);
 
   foreign.removeAll(japanese);
-  icu::UnicodeString found;
   for (int32_t range = 0; range < foreign.getRangeCount(); ++range) {
     for (UChar32 scalar = foreign.getRangeStart(range); scalar <= foreign.getRangeEnd(range); ++scalar) {
       bool isForeign = !encoded.contains(scalar);
@@ -45,10 +71,8 @@ int32_t catalog_icu_foreign_han(bool traditional, char *buffer, int32_t capacity
         simplifier->transliterate(simplified);
         isForeign = simplified.char32At(0) != scalar && main.contains(simplified.char32At(0));
       }
-      if (isForeign) found.append(scalar);
+      if (isForeign) found.add(scalar);
     }
   }
-  std::string text;
-  found.toUTF8String(text);
-  return catalog::write(text, buffer, capacity);
+  return writeSet(found, buffer, capacity);
 }

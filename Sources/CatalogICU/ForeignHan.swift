@@ -10,19 +10,20 @@ package enum ForeignHan {
   /// Forms from before 1946 that are still written beside the new ones.
   private static let stillJapanese: Set<Unicode.Scalar> = ["藉", "裡", "盃", "燈", "慾"]
 
-  /// Whether some character of a text may be such a form: false for nearly every text, after one look at its bytes.
+  /// Whether some character of a text may be such a form: not where all Chinese characters are in common use in Japanese,
+  /// which one look at the bytes tells. To know the forms themselves costs as much as to look at ten thousand texts.
   ///
   /// - Parameter text: UTF-8.
   package static func mayOccur(in text: Span<UInt8>) -> Bool {
-    let table = marks
+    let common = commonInJapanese
     var offset = 0
     while offset < text.count {
       let lead = text[offset]
-      if lead < 0xE0 {
+      if lead < 0xE3 {
         offset &+= 1
       } else if lead < 0xF0, offset &+ 2 < text.count {
         let value = Int(lead & 0x0F) << 12 | Int(text[offset &+ 1] & 0x3F) << 6 | Int(text[offset &+ 2] & 0x3F)
-        if table[value >> 6] & 1 << UInt64(value & 0x3F) != 0 { return true }
+        if common[value >> 6] & 1 << UInt64(value & 0x3F) == 0 { return true }
         offset &+= 3
       } else {
         // Four bytes: the sets know.
@@ -32,13 +33,15 @@ package enum ForeignHan {
     return false
   }
 
-  /// A bit for each character of U+0000 to U+FFFF that is in one of the sets.
-  private static let marks: [UInt64] = {
-    var marks = [UInt64](repeating: 0, count: 1024)
-    for scalar in simplified.union(traditional) where scalar.value <= 0xFFFF {
-      marks[Int(scalar.value >> 6)] |= 1 << UInt64(scalar.value & 0x3F)
+  /// A bit for each character of U+0000 to U+FFFF that is no Chinese character or one in common use in Japanese.
+  private static let commonInJapanese: [UInt64] = {
+    var bits = [UInt64](repeating: .max, count: 1024)
+    for word in 0x3400 >> 6..<0xA000 >> 6 { bits[word] = 0 }
+    let text = try? shimText(capacity: 16_384) { catalog_icu_japanese_han($0, $1) }
+    for scalar in (text ?? "").unicodeScalars where scalar.value <= 0xFFFF {
+      bits[Int(scalar.value >> 6)] |= 1 << UInt64(scalar.value & 0x3F)
     }
-    return marks
+    return bits
   }()
 
   private static func read(traditional: Bool) -> Set<Unicode.Scalar> {

@@ -55,6 +55,8 @@ int32_t catalog_icu_composed(const char *text, int32_t length, char *buffer, int
 int32_t catalog_icu_skeleton(const char *text, int32_t length, char *buffer, int32_t capacity);
 /// The characters of one kind of Chinese that a Japanese text does not have, one after the other.
 int32_t catalog_icu_foreign_han(bool traditional, char *buffer, int32_t capacity);
+/// The Chinese characters in common use in Japanese, one after the other.
+int32_t catalog_icu_japanese_han(char *buffer, int32_t capacity);
 
 typedef struct catalog_icu_breaks catalog_icu_breaks;
 /// Line break opportunities of a locale under a keyword ("lb" strict, "lw" phrase). One thread at a time.

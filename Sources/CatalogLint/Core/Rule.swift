@@ -127,14 +127,22 @@ package enum Rules {
     return (found.filter { finding in !ignores.contains { $0.covers(finding) } } + unused).sorted(by: Finding.precedes)
   }
 
-  /// What some rules find, with the weights of the package's plan; those about texts share one pass over them.
+  /// What some rules find, with the weights of the package's plan, on all cores; those about texts share one pass over them.
   static func findings(of rules: [any Rule.Type], in package: LintedPackage) -> [Finding] {
     let textRules = rules.compactMap { $0 as? any TextRule.Type }
-    let ofTexts = zip(textRules, TextPass.findings(of: textRules, in: package))
-      .flatMap { package.weighed($1, of: $0) }
     let others = rules.filter { !($0 is any TextRule.Type) }
-    let ofOthers = Parallel.map(others.count) { package.weighed(others[$0].findings(in: package), of: others[$0]) }
-    return ofTexts + ofOthers.flatMap(\.self)
+    let texts = textRules.isEmpty ? nil : package.texts
+    let chunks = texts?.chunks ?? []
+    // What looks at the whole comes first: it is one piece of work, and may be a long one.
+    let parts = Parallel.map(others.count + chunks.count) { number -> [[Finding]] in
+      if number < others.count { return [package.weighed(others[number].findings(in: package), of: others[number])] }
+      return TextPass(over: package).findings(of: textRules, in: chunks[number - others.count])
+    }
+    let partsOfTexts = texts?.inOrder(parts[others.count...]) ?? []
+    let ofTexts = textRules.indices.flatMap { rule in
+      package.weighed(partsOfTexts.flatMap { $0[rule] }, of: textRules[rule])
+    }
+    return ofTexts + parts[..<others.count].joined().joined()
   }
 
   /// The rule of an id.

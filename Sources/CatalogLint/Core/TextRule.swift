@@ -1,3 +1,5 @@
+import ErrorInventory
+
 /// A rule that looks at one text at a time: at what it says, at its pattern, and at the same text in other languages.
 ///
 /// Such a rule is a small file. It names in `wakes` what a text must have to be worth a look, and says in
@@ -49,6 +51,10 @@ extension TextRule {
 
   /// What is wrong with the texts of a package.
   package static func findings(in package: LintedPackage) -> [Finding] {
-    TextPass.findings(of: [Self.self], in: package).flatMap(\.self)
+    let texts = package.texts
+    let parts = Parallel.map(texts.chunks.count) { number in
+      TextPass(over: package).findings(of: [Self.self], in: texts.chunks[number]).flatMap(\.self)
+    }
+    return texts.inOrder(parts).flatMap(\.self)
   }
 }

@@ -93,6 +93,10 @@ extension TextFacts {
   @inline(__always)
   private static func scalar(at offset: Int, in bytes: Span<UInt8>) -> (value: UInt32, length: Int) {
     let first = UInt32(bytes[offset])
+    if first & 0xF0 == 0xE0, offset &+ 2 < bytes.count {
+      let (second, third) = (UInt32(bytes[offset &+ 1]) & 0x3F, UInt32(bytes[offset &+ 2]) & 0x3F)
+      return ((first & 0x0F) << 12 | second << 6 | third, 3)
+    }
     let length = first < 0x80 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4
     guard first < 0x80 || first >= 0xC2, offset &+ length <= bytes.count else { return (0xFFFD, 1) }
     var value = length == 1 ? first : first & (0x7F >> UInt32(length))

@@ -16,11 +16,15 @@ enum KeyShape {
   /// The first parts of the paths of types.
   struct Heads: Sendable {
     private var hashes: Set<UInt32> = []
+    /// A bit for the lower half of each hash: most keys are told apart by it.
+    private var marks = [UInt64](repeating: 0, count: 1024)
 
     /// Adds what the keys of a type begin with.
     mutating func insert(_ path: String) {
       let head = path.utf8.prefix { $0 != UInt8(ascii: ".") }
-      hashes.insert(CatalogFile.HashedKey(Array(head).span).hash)
+      let hash = CatalogFile.HashedKey(Array(head).span).hash
+      hashes.insert(hash)
+      marks[Self.word(of: hash)] |= Self.bit(of: hash)
     }
 
     /// Whether a key may begin with one of them. What has a module, backticks, brackets or letters beyond ASCII before its
@@ -33,11 +37,17 @@ enum KeyShape {
         default: end &+= 1
         }
       }
-      return hashes.contains(CatalogFile.HashedKey(key.extracting(0..<end)).hash)
+      let hash = CatalogFile.HashedKey(key.extracting(0..<end)).hash
+      return marks[Self.word(of: hash)] & Self.bit(of: hash) != 0 && hashes.contains(hash)
     }
+
+    private static func word(of hash: UInt32) -> Int { Int(hash >> 6 & 1023) }
+
+    private static func bit(of hash: UInt32) -> UInt64 { 1 << UInt64(hash & 63) }
   }
 
-  init(of key: Span<UInt8>, heads: Heads) {
+  /// - Parameter heads: borrowed, since every key is asked about and both cores count who holds it.
+  init(of key: Span<UInt8>, heads: borrowing Heads) {
     if MessageField.allCases.contains(where: { Self.ends(key, with: $0) }) {
       self = .field
     } else {

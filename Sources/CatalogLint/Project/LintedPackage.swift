@@ -197,6 +197,14 @@ package final class LintedPackage: Sendable {
     return served.cases(of: entry, in: file(of: entry).locale, binding)
   }
 
+  /// The error cases that show the text of an entry, by their types.
+  func subjects(of entry: LintedEntry) -> [LintedText.Subject] {
+    entry.bindings.compactMap { binding in
+      guard let type = binding.type, let cases = cases(of: entry, binding) else { return nil }
+      return LintedText.Subject(type: types[type], cases: cases)
+    }
+  }
+
   /// The entries with a misspelled key that mean a type or one of its cases.
   package func entries(meaningType type: Int) -> [LintedEntry] { misspelledByType[type].map { entries[$0] } }
 

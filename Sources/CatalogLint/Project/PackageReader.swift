@@ -34,12 +34,12 @@ package enum PackageReader {
   /// - Throws: `ProjectError` where there is no such path, nothing to check around or below it, or a folder that cannot be
   ///   read.
   package static func readAll(at path: String, plan: CheckPlan) throws -> [LintedPackage] {
-    try allWords(at: path, plan: plan, needsWords: true).map { try package(of: $0, plan: plan) }
+    try allWords(at: path, plan: plan, needsWords: true, readsSources: true).map { try package(of: $0, plan: plan) }
   }
 
   private static func package(of words: Words, plan: CheckPlan) throws(InventoryError) -> LintedPackage {
     let ignores = IgnoreReader(folder: words.folder)
-    let inventory = try Self.inventory(of: words, plan: plan)
+    let inventory = try (words.inventory?.value ?? Self.inventory(of: words.sources, of: words.modules, plan: plan)).get()
     return LintedPackage(
       folder: words.folder,
       developmentLocale: words.developmentLocale,
@@ -69,6 +69,8 @@ package enum PackageReader {
     var manifestIgnores: [SourceIgnore] = []
     /// What the manifest and the folders say beside the words.
     var layout = PackageLayout()
+    /// What the sources declare, where they are read at the same time.
+    var inventory: Parallel.Started<Result<Inventory, InventoryError>>?
   }
 
   /// Reads the words of the package or app that holds `path`.
@@ -84,11 +86,16 @@ package enum PackageReader {
     return first
   }
 
-  private static func allWords(at path: String, plan: CheckPlan, needsWords: Bool) throws -> [Words] {
+  private static func allWords(
+    at path: String,
+    plan: CheckPlan,
+    needsWords: Bool,
+    readsSources: Bool = false
+  ) throws -> [Words] {
     let projects = try ProjectFinder.projects(at: path)
     let all = try projects.map { project -> Words in
       switch project.kind {
-      case .package: try words(ofPackage: project.folder, plan: plan)
+      case .package: try words(ofPackage: project.folder, plan: plan, readsSources: readsSources)
       case .app(let xcodeProject): try words(ofApp: project, xcodeProject: xcodeProject, plan: plan)
       }
     }
@@ -104,7 +111,8 @@ package enum PackageReader {
 
   // MARK: - Packages
 
-  private static func words(ofPackage folder: String, plan: CheckPlan) throws -> Words {
+  /// - Parameter readsSources: whether to begin with them as soon as there are tables to read.
+  private static func words(ofPackage folder: String, plan: CheckPlan, readsSources: Bool) throws -> Words {
     let file = PackageManifest.path(in: folder)
     let manifest = try PackageManifest.read(contentsOf: file).locatingTargets(in: folder)
     let modules = self.modules(of: manifest)
@@ -119,17 +127,24 @@ package enum PackageReader {
         followsLinks: true
       )
     }
+    let sources = modules.map { FilePaths.absolute($0.path, from: folder) }.filter(FilePaths.isFolder).sorted()
+    var inventory: Parallel.Started<Result<Inventory, InventoryError>>?
     let named = manifest.defaultLocalization.map { LocaleIdentifier($0)?.tag ?? $0 }
-    let (base, folders) = try find(in: folder, roots, modules: modules, named: named, plan: plan)
+    let (base, folders) = try find(in: folder, roots, modules: modules, named: named, plan: plan) {
+      if readsSources, inventory == nil {
+        inventory = Parallel.start { Self.inventory(of: sources, of: modules, plan: plan) }
+      }
+    }
     return Words(
       folder: folder,
       developmentLocale: base,
       modules: modules,
       folders: folders,
-      sources: modules.map { FilePaths.absolute($0.path, from: folder) }.filter(FilePaths.isFolder).sorted(),
+      sources: sources,
       manifestNotes: manifest.notes(file: file),
       manifestIgnores: manifest.ignores(file: file),
-      layout: try PackageLayout(of: manifest, in: folder, plan: plan)
+      layout: try PackageLayout(of: manifest, in: folder, plan: plan),
+      inventory: inventory
     )
   }
 
@@ -206,10 +221,11 @@ package enum PackageReader {
     _ roots: [WordsFinder.Root],
     modules: [LintedModule],
     named: String?,
-    plan: CheckPlan
+    plan: CheckPlan,
+    willRead: () -> Void = {}
   ) throws -> (base: String, folders: [WordsFolder]) {
     func find(base: String) throws -> [WordsFolder] {
-      try WordsFinder(folder: folder, roots: roots, modules: modules, base: base, plan: plan).find()
+      try WordsFinder(folder: folder, roots: roots, modules: modules, base: base, plan: plan).find(willRead: willRead)
     }
     if let base = plan.configuration.base?.tag ?? named { return (base, try find(base: base)) }
     let folders = try find(base: "en")
@@ -222,19 +238,24 @@ package enum PackageReader {
     return (base, base == "en" ? folders : try find(base: base))
   }
 
-  private static func inventory(of words: Words, plan: CheckPlan) throws(InventoryError) -> Inventory {
+  /// - Parameter sources: the absolute paths of the folders and files that hold the sources.
+  private static func inventory(
+    of sources: [String],
+    of modules: [LintedModule],
+    plan: CheckPlan
+  ) -> Result<Inventory, InventoryError> {
     var options = InventoryOptions()
     // Whoever words a private error, or lets it conform, means it for people.
     options.includesPrivate = true
     options.errorProtocols = Set(plan.configuration.errorProtocols)
     options.cacheFolder = plan.cacheFolder
-    options.module = words.modules.first { $0.path == "." }?.name
+    options.module = modules.first { $0.path == "." }?.name
     do throws(InventoryError) {
-      let inventory = try Inventory.read(paths: words.sources, options: options)
-      return options.module.map(inventory.inModule) ?? inventory
+      let inventory = try Inventory.read(paths: sources, options: options)
+      return .success(options.module.map(inventory.inModule) ?? inventory)
     } catch {
-      if case .noSources = error { return Inventory(types: []) }
-      throw error
+      if case .noSources = error { return .success(Inventory(types: [])) }
+      return .failure(error)
     }
   }
 }

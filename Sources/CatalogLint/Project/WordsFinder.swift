@@ -26,12 +26,29 @@ struct WordsFinder {
   let base: String
   let plan: CheckPlan
 
+  /// A folder with words that was found and not read yet.
+  private struct Found {
+    /// Absolute.
+    let path: String
+    let localeFolders: [String]
+    let catalogs: [String]
+    let root: Root
+  }
+
   /// The words folders, by path.
-  func find() throws -> [WordsFolder] {
-    var folders: [WordsFolder] = []
+  ///
+  /// - Parameter willRead: told once, where there are folders to read.
+  func find(willRead: () -> Void = {}) throws -> [WordsFolder] {
+    var found: [Found] = []
     for root in roots {
       var visited: Set<String> = [FilePaths.resolved(root.path)]
-      try collect(below: root.path, of: root, visited: &visited, into: &folders)
+      try collect(below: root.path, of: root, visited: &visited, into: &found)
+    }
+    if !found.isEmpty { willRead() }
+    var folders: [WordsFolder] = []
+    for found in found {
+      let words = try words(in: found.path, localeFolders: found.localeFolders, catalogs: found.catalogs, of: found.root)
+      if !words.files.isEmpty, !folders.contains(where: { $0.path == words.path }) { folders.append(words) }
     }
     return folders.sorted { $0.path < $1.path }
   }
@@ -40,15 +57,14 @@ struct WordsFinder {
     below path: String,
     of root: Root,
     visited: inout Set<String>,
-    into folders: inout [WordsFolder]
+    into found: inout [Found]
   ) throws {
     let names = try ProjectFinder.contents(of: path)
     let localeFolders = names.filter { $0.lowercased().hasSuffix(".lproj") }
       .sorted { (Self.isBase($0) ? 0 : 1, $0) < (Self.isBase($1) ? 0 : 1, $1) }
     let catalogs = names.filter { CatalogFileFormat(path: $0) == .xcstrings }
     if !localeFolders.isEmpty || !catalogs.isEmpty {
-      let words = try self.words(in: path, localeFolders: localeFolders, catalogs: catalogs, of: root)
-      if !words.files.isEmpty, !folders.contains(where: { $0.path == words.path }) { folders.append(words) }
+      found.append(Found(path: path, localeFolders: localeFolders, catalogs: catalogs, root: root))
     }
     for name in names where !localeFolders.contains(name) && !ProjectFinder.isForeign(name) {
       let inner = FilePaths.absolute(name, from: path)
@@ -57,7 +73,7 @@ struct WordsFinder {
         // A link may lead back to where it stands.
         visited.insert(FilePaths.resolved(inner)).inserted
       else { continue }
-      try collect(below: inner, of: root, visited: &visited, into: &folders)
+      try collect(below: inner, of: root, visited: &visited, into: &found)
     }
   }
 

@@ -85,8 +85,8 @@ package enum KeyNaming: Rule {
     var order: [Key] = []
     var entries: [Key: [LintedEntry]] = [:]
     var wanted = WantedTexts(in: package)
-    for entry in package.entries where entry.messageKey == nil {
-      guard let meaning = entry.meaning, !wanted.contain(entry) else { continue }
+    for entry in package.entries {
+      guard let meaning = entry.meaning, entry.messageKey == nil, !wanted.contain(entry) else { continue }
       // Whoever words no error as we do may have a way of their own.
       if entry.wellFormedKey != nil, MendedKeys.mayBeOwn(entry.key), !package.isCatalogued(meaning.type) { continue }
       let key = Key(folder: entry.folderIndex, key: entry.key)

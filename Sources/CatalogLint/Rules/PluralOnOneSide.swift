@@ -12,7 +12,7 @@ package enum PluralOnOneSide: TextRule {
   package static let id = "plural-on-one-side"
   package static let severity = Severity.warning
   package static let concern = RuleConcern.broken
-  package static let wakes = TextFacts.otherValues
+  package static let wakes: TextFacts = [.otherValues, .plural]
 
   package static let examples = [
     RuleExample(
@@ -79,11 +79,21 @@ package enum PluralOnOneSide: TextRule {
   }
 
   package static func findings(in text: LintedText) -> [Finding] {
-    guard let base = text.base else { return [] }
-    let plurals = base.placeholders.filter { if case .plural = $0.kind { true } else { false } }
+    // A plural in a table of its own has its translations in two; any other is met from its translation.
+    if text.isBase {
+      guard text.facts.contains(.plural) else { return [] }
+      let plurals = plurals(in: text)
+      return plurals.isEmpty ? [] : text.translations.flatMap { findings(in: $0, base: text, plurals: plurals) }
+    }
+    guard let base = text.base, !base.facts.contains(.plural) else { return [] }
+    let plurals = plurals(in: base)
     // Of a key that stands twice only the text counts that people read.
     guard !plurals.isEmpty, base.translations.contains(where: text.isSame) else { return [] }
     return findings(in: text, base: base, plurals: plurals)
+  }
+
+  private static func plurals(in text: LintedText) -> [Placeholder] {
+    text.placeholders.filter { if case .plural = $0.kind { true } else { false } }
   }
 
   private static func findings(in text: LintedText, base: LintedText, plurals: [Placeholder]) -> [Finding] {

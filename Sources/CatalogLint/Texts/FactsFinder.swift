@@ -28,8 +28,10 @@ struct FactsFinder: Sendable {
     let table = tables.all[chunk.table]
     let demanded = tables.demandedByFolder[table.folderIndex]
     // What all translations have is the usual case, and asks nothing of the package.
-    var others = table.isBase ? demanded.map { KeyTrail(in: tables.tables(beside: chunk.table, in: $0.tag)) } : []
-    var base = KeyTrail(in: table.isBase ? nil : tables.baseTables(beside: chunk.table))
+    let gaps = table.isBase ? gaps(of: chunk, of: table, in: demanded.map(\.tag)) : []
+    let base = table.isBase ? nil : tables.baseTables(beside: chunk.table)
+    let trail = base.map { KeyTrail(in: $0, of: table) }
+    var next = chunk.texts.lowerBound
     let untranslated = table.file.untranslatedEntries
     let bound = boundEntries(of: chunk, in: table)
     var nextBound = 0
@@ -47,14 +49,14 @@ struct FactsFinder: Sendable {
       }
       if table.isBase {
         facts.insert(.base)
-        var isComplete = true
-        for locale in others.indices where others[locale].first(key, hash) == nil { isComplete = false }
-        if !isComplete { facts.formUnion(ofGaps(at: .init(table: chunk.table, text: text))) }
+        if !gaps.isEmpty, gaps[text - chunk.texts.lowerBound] {
+          facts.formUnion(ofGaps(at: .init(table: chunk.table, text: text)))
+        }
       } else {
         facts.insert(.translation)
         var found: LintedTables.Reference?
-        if let first = base.first(key, hash), let words = base.words {
-          found = tables.place(ofFirst: first, nearestTo: chunk.table, in: words)
+        if let base, let first = trail?.first(key, hash, next: &next) {
+          found = tables.place(ofFirst: first, nearestTo: chunk.table, in: base)
         }
         facts.formUnion(ofTranslation(text, of: table, base: found))
         if let found, mayShowOtherValues(facts, pattern, asBaseAt: found) { facts.insert(.otherValues) }
@@ -62,6 +64,24 @@ struct FactsFinder: Sendable {
       all.append(facts)
     }
     return all
+  }
+
+  /// For each text of a chunk of base texts, whether some locale does not have it; empty where all have all.
+  private func gaps(of chunk: TextIndex.Chunk, of table: LintedTable, in locales: [String]) -> [Bool] {
+    var gaps: [Bool] = []
+    for locale in locales {
+      guard let words = tables.tables(beside: chunk.table, in: locale) else {
+        return Array(repeating: true, count: chunk.texts.count)
+      }
+      let trail = KeyTrail(in: words, of: table)
+      var next = chunk.texts.lowerBound
+      table.forEachText(in: chunk.texts) { text, key, hash, _, _ in
+        if trail.first(key, hash, next: &next) != nil { return }
+        if gaps.isEmpty { gaps = Array(repeating: false, count: chunk.texts.count) }
+        gaps[text - chunk.texts.lowerBound] = true
+      }
+    }
+    return gaps
   }
 
   /// The entries of a chunk whose keys are made like that of an error, in order, with what that says of their texts.
@@ -119,26 +139,5 @@ struct FactsFinder: Sendable {
   private func ofTranslation(_ text: Int, of table: LintedTable, base: LintedTables.Reference?) -> TextFacts {
     guard let base else { return .lacksBase }
     return table.saysTheSame(at: text, as: tables.all[base.table], at: base.text) ? .sameAsBase : []
-  }
-}
-
-/// Looks up the keys of one table among those of a locale. Most languages have their texts in the same order: the key behind
-/// the last one is tried before any other.
-private struct KeyTrail {
-  let words: LintedTables.LocaleTables?
-  private var next = 0
-
-  init(in words: LintedTables.LocaleTables?) { self.words = words }
-
-  /// The number of the first text with a key; nil where there is none.
-  mutating func first(_ key: Span<UInt8>, _ hash: CatalogFile.HashedKey) -> Int? {
-    guard let words else { return nil }
-    if words.keys.isFirst(next, with: key, hash) {
-      next += 1
-      return next - 1
-    }
-    let found = words.keys.first(key, hash)
-    if let found { next = found + 1 }
-    return found
   }
 }

@@ -6,9 +6,9 @@ import StringsFiles
 /// A hash table of numbers with open addressing, at most half full. Texts are numbered through all tables. Keys are compared
 /// composed (Normalization Form C), as the running program does.
 final class KeyIndex: Sendable {
-  private let tables: [LintedTable]
+  let tables: [LintedTable]
   /// The number of the first text of each table.
-  private let starts: [Int]
+  let starts: [Int]
   /// The key's hash in the upper half and the text's number in the lower: most slots answer without a look at the key.
   private let slots: [UInt64]
   /// The texts of the keys that stand more than once, by the first of them.
@@ -28,37 +28,49 @@ final class KeyIndex: Sendable {
     }
     self.starts = starts
     self.count = count
-    var capacity = 8
-    while capacity < count * 2 { capacity *= 2 }
-    let mask = capacity - 1
-    var slots = [UInt64](repeating: Self.emptySlot, count: capacity)
-    var repeated: [Int: [Int]] = [:]
+    var slots = Slots(for: count)
     var composed: [Int: [UInt8]] = [:]
-    func insert(_ number: Int, _ key: Span<UInt8>, _ hash: CatalogFile.HashedKey) {
+    for (table, start) in zip(tables, starts) {
+      table.forEachText(in: 0..<table.count) { text, key, hash, _, _ in
+        guard let form = ComposedText.ifDifferent(key) else {
+          return slots.insert(start + text, hash) { Self.hasKey(key, hash, $0, tables, starts, composed) }
+        }
+        composed[start + text] = form
+        let hash = CatalogFile.HashedKey(form.span)
+        slots.insert(start + text, hash) { Self.hasKey(form.span, hash, $0, tables, starts, composed) }
+      }
+    }
+    self.slots = slots.all
+    repeated = slots.repeated
+    self.composed = composed
+  }
+
+  /// The table while it is filled.
+  private struct Slots {
+    private(set) var all: [UInt64]
+    private(set) var repeated: [Int: [Int]] = [:]
+
+    /// Room for so many texts.
+    init(for count: Int) {
+      var capacity = 8
+      while capacity < count * 2 { capacity *= 2 }
+      all = [UInt64](repeating: KeyIndex.emptySlot, count: capacity)
+    }
+
+    /// - Parameter hasKey: whether the text of a number has the key as well.
+    mutating func insert(_ number: Int, _ hash: CatalogFile.HashedKey, hasKey: (Int) -> Bool) {
+      let mask = all.count - 1
       var slot = Int(hash.hash) & mask
-      while slots[slot] != Self.emptySlot {
-        let found = Int(truncatingIfNeeded: slots[slot] & 0xFFFF_FFFF)
-        if slots[slot] >> 32 == hash.hash, Self.hasKey(key, hash, found, tables, starts, composed) {
+      while all[slot] != KeyIndex.emptySlot {
+        let found = Int(truncatingIfNeeded: all[slot] & 0xFFFF_FFFF)
+        if all[slot] >> 32 == hash.hash, hasKey(found) {
           repeated[found, default: [found]].append(number)
           return
         }
         slot = (slot &+ 1) & mask
       }
-      slots[slot] = UInt64(hash.hash) << 32 | UInt64(number)
+      all[slot] = UInt64(hash.hash) << 32 | UInt64(number)
     }
-    for (table, start) in zip(tables, starts) {
-      table.forEachText(in: 0..<table.count) { text, key, hash, _, _ in
-        if let form = ComposedText.ifDifferent(key) {
-          composed[start + text] = form
-          insert(start + text, form.span, CatalogFile.HashedKey(form.span))
-        } else {
-          insert(start + text, key, hash)
-        }
-      }
-    }
-    self.slots = slots
-    self.repeated = repeated
-    self.composed = composed
   }
 
   /// The number of the first text with a key; nil where there is none.
@@ -67,11 +79,8 @@ final class KeyIndex: Sendable {
     return find(key, hash)
   }
 
-  /// Whether a text is the first with a key, by one comparison: false where that does not tell.
-  func isFirst(_ number: Int, with key: Span<UInt8>, _ hash: CatalogFile.HashedKey) -> Bool {
-    guard repeated.isEmpty, composed.isEmpty, number < count else { return false }
-    return Self.hasKey(key, hash, number, tables, starts, composed)
-  }
+  /// Whether each text has a key of its own that is composed as it is written: then a text that has a key is the first.
+  var isPlain: Bool { repeated.isEmpty && composed.isEmpty }
 
   private func find(_ key: Span<UInt8>, _ hash: CatalogFile.HashedKey) -> Int? {
     let mask = slots.count - 1

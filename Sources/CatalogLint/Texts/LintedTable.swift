@@ -64,6 +64,9 @@ final class LintedTable: Sendable {
     }
   }
 
+  /// A text as UTF-8.
+  func bytes(of text: Int) -> ArraySlice<UInt8> { texts.bytes(at: entryIndex(of: text)) }
+
   /// Whether a text has a key, byte by byte.
   func hasKey(_ key: Span<UInt8>, _ hash: CatalogFile.HashedKey, at text: Int) -> Bool {
     texts.hasKey(key, hash, at: entryIndex(of: text))

@@ -10,11 +10,13 @@ package struct LintedText {
   /// What is in the text and how it stands beside others.
   package let facts: TextFacts
   let reference: LintedTables.Reference
+  let table: LintedTable
   let pass: TextPass
 
   init(_ reference: LintedTables.Reference, of pass: TextPass) {
     facts = pass.index.facts(at: reference)
     self.reference = reference
+    table = pass.index.tables.all[reference.table]
     self.pass = pass
   }
 
@@ -27,7 +29,7 @@ package struct LintedText {
   /// The text; the format where it is a plural.
   package var string: String { entry.text }
   /// The text as UTF-8, without a `String`.
-  package var utf8: ArraySlice<UInt8> { entry.valueBytes }
+  package var utf8: ArraySlice<UInt8> { table.bytes(of: reference.text) }
 
   /// What people may read: the text itself, or each form of a plural.
   package var wordings: [Wording] {
@@ -51,8 +53,6 @@ package struct LintedText {
   /// The style that it is written in: its table's, and printf where its wording depends on numbers.
   package var style: PatternStyle { facts.contains(.plural) ? .printf : table.style }
 
-  var table: LintedTable { pass.index.tables.all[reference.table] }
-
   /// The entry with what it speaks for; nil where the key is none of an error's.
   package var boundEntry: LintedEntry? {
     if facts.isDisjoint(with: [.ofError, .likeError]) { return nil }
@@ -69,11 +69,7 @@ package struct LintedText {
   /// The error cases that show the text, by their types: those that it names, less those that others speak for. Empty where
   /// the source has no such type or case, or cannot tell.
   package var subjects: [Subject] {
-    guard let entry = boundEntry else { return [] }
-    return entry.bindings.compactMap { binding in
-      guard let type = binding.type, let cases = package.cases(of: entry, binding) else { return nil }
-      return Subject(type: package.types[type], cases: cases)
-    }
+    boundEntry.map { entry in pass.subjects.subjects(of: reference) { package.subjects(of: entry) } } ?? []
   }
 
   /// A type with the cases that show a text.

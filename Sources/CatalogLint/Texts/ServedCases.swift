@@ -18,8 +18,8 @@ struct ServedCases: Sendable {
     self.types = types
     var texts: Set<Text> = []
     for entry in entries {
-      guard let field = entry.messageKey?.field else { continue }
       for case .errorCase(let type, let name) in entry.bindings {
+        guard let field = entry.messageKey?.field else { continue }
         let locale = folders[entry.folderIndex].files[entry.fileIndex].locale
         texts.insert(Text(folder: entry.folderIndex, locale: locale, type: type, caseName: name, field: field))
       }

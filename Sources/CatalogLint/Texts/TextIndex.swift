@@ -6,7 +6,8 @@ final class TextIndex: Sendable {
   let tables: LintedTables
   /// For each table, the facts of its texts.
   let facts: [[TextFacts]]
-  /// The texts of all tables, in order.
+  /// The texts of all tables: of each table in order, and the first parts of all tables first. So the cores are seldom at
+  /// the same table, whose holders both would have to count.
   let chunks: [Chunk]
 
   /// A part of a table: what one core looks at in one go.
@@ -21,8 +22,9 @@ final class TextIndex: Sendable {
   init(of package: LintedPackage) {
     let tables = LintedTables(of: package)
     self.tables = tables
-    let chunks = tables.all.enumerated().flatMap { number, table in
-      stride(from: 0, to: table.count, by: Self.chunkLength).map { start in
+    let longest = tables.all.map(\.count).max() ?? 0
+    let chunks = stride(from: 0, to: longest, by: Self.chunkLength).flatMap { start in
+      tables.all.enumerated().filter { start < $1.count }.map { number, table in
         Chunk(table: number, texts: start..<min(start + Self.chunkLength, table.count))
       }
     }
@@ -38,6 +40,11 @@ final class TextIndex: Sendable {
     }
     self.facts = facts
     union = facts.map { $0.reduce(TextFacts()) { $0.union($1) } }
+  }
+
+  /// What was made of the chunks, in the order of the texts.
+  func inOrder<Part>(_ parts: some Collection<Part>) -> [Part] {
+    zip(chunks, parts).sorted { ($0.0.table, $0.0.texts.lowerBound) < ($1.0.table, $1.0.texts.lowerBound) }.map(\.1)
   }
 
   /// The facts that some text of each table has.

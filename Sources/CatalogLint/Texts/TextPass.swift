@@ -5,21 +5,15 @@ final class TextPass {
   let package: LintedPackage
   let index: TextIndex
   let patterns = PatternCache()
+  let subjects = SubjectCache()
 
   init(over package: LintedPackage) {
     self.package = package
     index = package.texts
   }
 
-  /// What each rule finds, in the order of the rules; of one rule in the order of the texts, on any number of cores.
-  static func findings(of rules: [any TextRule.Type], in package: LintedPackage) -> [[Finding]] {
-    if rules.isEmpty { return [] }
-    let chunks = package.texts.chunks
-    let parts = Parallel.map(chunks.count) { TextPass(over: package).findings(of: rules, in: chunks[$0]) }
-    return rules.indices.map { rule in parts.flatMap { $0[rule] } }
-  }
-
-  private func findings(of rules: [any TextRule.Type], in chunk: TextIndex.Chunk) -> [[Finding]] {
+  /// What each rule finds in a part of a table.
+  func findings(of rules: [any TextRule.Type], in chunk: TextIndex.Chunk) -> [[Finding]] {
     let wakes = rules.map { $0.wakes(in: index.tables.all[chunk.table].file.locale) }
     let needs = rules.map { $0.needs }
     let woken = wakes.reduce(TextFacts()) { $0.union($1) }

@@ -28,6 +28,35 @@ package enum Parallel {
     map(1) { _ in work() }[0]
   }
 
+  /// Begins work that may go on beside other.
+  package static func start<Result: Sendable>(_ work: @escaping @Sendable () -> Result) -> Started<Result> {
+    let started = Started<Result>()
+    let thread = Thread { started.finish(work()) }
+    thread.stackSize = stackSize
+    thread.start()
+    return started
+  }
+
+  /// Work that was begun.
+  package final class Started<Result: Sendable>: Sendable {
+    private let result = Mutex<Result?>(nil)
+    private let isDone = DispatchSemaphore(value: 0)
+
+    fileprivate func finish(_ result: Result) {
+      self.result.withLock { $0 = result }
+      isDone.signal()
+    }
+
+    /// What came out of it; waits until it has.
+    package var value: Result {
+      while true {
+        if let result = result.withLock(\.self) { return result }
+        isDone.wait()
+        isDone.signal()
+      }
+    }
+  }
+
   private static func run(_ workers: Int, _ body: @escaping @Sendable () -> Void) {
     let group = DispatchGroup()
     for _ in 0..<workers {

@@ -56,6 +56,9 @@ extension CatalogFile.Texts {
     }
   }
 
+  /// The text of an entry as UTF-8; of a plural its format.
+  package func bytes(at index: Int) -> ArraySlice<UInt8> { contents.slice(contents.records[index].valueText.range) }
+
   /// Whether an entry has a key, byte by byte.
   package func hasKey(_ key: Span<UInt8>, _ hash: CatalogFile.HashedKey, at index: Int) -> Bool {
     let record = contents.records[index]
