@@ -239,10 +239,15 @@ struct InventoryReader {
   private mutating func resolve(_ addFiles: (inout InventoryReader, WantedNames) -> Bool) -> Inventory {
     var hot = known.names
     var asked: Set<String> = []
+    var last: (hot: Set<String>, extensions: [DeclarationID], inventory: Inventory)?
     while true {
       let names = WantedNames(hot: Self.hashes(hot), asked: Self.hashes(asked))
       let isGrown = addFiles(&self, names)
-      let world = World(units: units(), hotNames: hot, relevantNames: hot.union(asked))
+      let units = units()
+      let extensions = World.neededExtensions(in: units, hotNames: hot, relevantNames: hot.union(asked))
+      // Names that were asked for and lead to nothing leave all as it was.
+      if let last, !isGrown, last.hot == hot, last.extensions == extensions { return last.inventory }
+      let world = World(units: units, extensions: extensions)
       let judge = Judge(world: world, known: known, hotNames: hot)
       var builder = InventoryBuilder(judge: judge, options: options)
       let notes = notes + syntaxNotes()
@@ -250,6 +255,7 @@ struct InventoryReader {
       var inventory = builder.build(notes: notes, fileCount: files.count - unread.count)
       inventory.ignores = ignores.sorted { $0.mark.location < $1.mark.location }
       if !isGrown, judge.hotNames.isSubset(of: hot), world.asked.isSubset(of: asked) { return inventory }
+      last = (hot, extensions, inventory)
       hot.formUnion(judge.hotNames)
       asked.formUnion(world.asked)
     }

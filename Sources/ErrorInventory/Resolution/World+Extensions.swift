@@ -1,6 +1,12 @@
 extension World {
   /// The extensions that may bear on errors: by what they inherit, or by what is declared in them.
-  func neededExtensions(hotNames: Set<String>, relevantNames: Set<String>) -> [DeclarationID] {
+  ///
+  /// - Parameter relevantNames: names whose declarations matter, beside all that a path among `hotNames` reaches.
+  static func neededExtensions(
+    in units: [SourceUnit],
+    hotNames: Set<String>,
+    relevantNames: Set<String>
+  ) -> [DeclarationID] {
     var needed: [DeclarationID] = []
     for (unit, source) in units.enumerated() {
       var isNeeded = Array(repeating: false, count: source.facts.declarations.count)

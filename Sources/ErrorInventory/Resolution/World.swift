@@ -25,8 +25,8 @@ final class World {
 
   /// Takes the declarations in and finds out what each extension extends.
   ///
-  /// - Parameter relevantNames: names whose declarations matter, beside all that a path among `hotNames` reaches.
-  init(units: [SourceUnit], hotNames: Set<String>, relevantNames: Set<String>) {
+  /// - Parameter extensions: those that may bear on errors, as `neededExtensions(in:hotNames:relevantNames:)` finds them.
+  init(units: [SourceUnit], extensions: [DeclarationID]) {
     self.units = units
     modules = Set(units.map(\.module))
     for unit in units {
@@ -35,7 +35,7 @@ final class World {
       }
     }
     for unit in units.indices { addDeclarations(of: unit) }
-    bindExtensions(neededExtensions(hotNames: hotNames, relevantNames: relevantNames))
+    bindExtensions(extensions)
   }
 
   // MARK: Declarations
