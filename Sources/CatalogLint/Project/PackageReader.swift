@@ -39,7 +39,8 @@ package enum PackageReader {
 
   private static func package(of words: Words, plan: CheckPlan) throws(InventoryError) -> LintedPackage {
     let ignores = IgnoreReader(folder: words.folder)
-    let inventory = try (words.inventory?.value ?? Self.inventory(of: words.sources, of: words.modules, plan: plan)).get()
+    let inventory = try (words.inventory?.value ?? Self.inventory(of: words.sources, of: words.modules, plan: plan))
+      .get()
     return LintedPackage(
       folder: words.folder,
       developmentLocale: words.developmentLocale,

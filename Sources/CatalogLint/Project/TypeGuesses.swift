@@ -30,8 +30,10 @@ struct TypeGuesses {
 
   /// Whether the bytes of a key that ends with a field tell beyond doubt that it names neither a type nor anything that is
   /// spelled like one. That is so of nearly all words of screens, and then nothing is made of them.
-  mutating func namesNoType(_ key: Span<UInt8>, heads: borrowing KeyShape.Heads) -> Bool {
-    guard let path = KeyShape.plainPath(of: key), !heads.mayBegin(key) else { return false }
+  ///
+  /// - Parameter beginnings: what a key that names a type may begin with, well-formed or not.
+  mutating func namesNoType(_ key: Span<UInt8>, beginnings: borrowing KeyShape.Heads) -> Bool {
+    guard let path = KeyShape.plainPath(of: key), !beginnings.mayBegin(key) else { return false }
     // What stands before the field is a type, or a type and its case.
     var end = path
     while end > 0, key[end - 1] != UInt8(ascii: ".") { end -= 1 }

@@ -47,7 +47,12 @@ struct WordsFinder {
     if !found.isEmpty { willRead() }
     var folders: [WordsFolder] = []
     for found in found {
-      let words = try words(in: found.path, localeFolders: found.localeFolders, catalogs: found.catalogs, of: found.root)
+      let words = try words(
+        in: found.path,
+        localeFolders: found.localeFolders,
+        catalogs: found.catalogs,
+        of: found.root
+      )
       if !words.files.isEmpty, !folders.contains(where: { $0.path == words.path }) { folders.append(words) }
     }
     return folders.sorted { $0.path < $1.path }
