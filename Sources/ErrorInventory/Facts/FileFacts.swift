@@ -134,7 +134,7 @@ struct ParameterFacts: Equatable, Sendable {
 }
 
 /// What of a type decides whether its value is an error or has a form for people.
-struct TypeShape: Equatable, Sendable {
+struct TypeShape: Hashable, Sendable {
   /// The type's path without optionality; several for a composition, none for tuples, functions and the like.
   var paths: [TypePath] = []
   /// What is held deeper, in tuples, dictionaries, results and lists of lists: it has no form for people there.

@@ -1,4 +1,5 @@
 internal import SwiftSyntax
+import Synchronization
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
@@ -12,8 +13,15 @@ extension PackageManifest {
   /// - Throws: `InventoryError` where the file cannot be read. Syntax errors throw nothing: what can be read is.
   public static func read(contentsOf path: String) throws(InventoryError) -> PackageManifest {
     guard let data = FileManager.default.contents(atPath: path) else { throw .unreadable(path) }
-    return PackageManifest(source: String(decoding: data, as: UTF8.self))
+    // Whoever looks for words reads it, and whoever looks for sources: to parse it takes longer than all else about it.
+    if let known = known.withLock({ $0[path] }), known.data == data { return known.manifest }
+    let manifest = PackageManifest(source: String(decoding: data, as: UTF8.self))
+    known.withLock { $0[path] = (data, manifest) }
+    return manifest
   }
+
+  /// The manifests that were read, by path, with their bytes.
+  private static let known = Mutex<[String: (data: Data, manifest: PackageManifest)]>([:])
 
   /// Reads the text of a Package.swift.
   public init(source: String) {

@@ -4,6 +4,19 @@ struct InventoryBuilder {
   let options: InventoryOptions
   private var types: [Int: ErrorType.Kind] = [:]
   private var leftOut: [Int: SkippedTypes.Reason] = [:]
+  /// What the types of associated values are, by where they are written: an enum writes few of them many times.
+  private var judgements: [WrittenType: Judgement] = [:]
+
+  private struct WrittenType: Hashable {
+    let scope: DeclarationID
+    let shape: TypeShape
+  }
+
+  private struct Judgement {
+    let isError: Bool
+    let isPresentable: Bool
+    let form: ValueForm?
+  }
 
   var world: World { judge.world }
 
@@ -21,12 +34,18 @@ struct InventoryBuilder {
     }
     addReasons()
     return Inventory(
-      types: types.map { type($0.key, kind: $0.value) }.sorted(by: precedes),
+      types: listedTypes().sorted(by: precedes),
       leftOut: leftOut.map(leftOutType).sorted(by: LeftOutType.precedes),
       notEnumerable: notEnumerable(),
       notes: notes.sorted { ($0.location, $0.message) < ($1.location, $1.message) },
       fileCount: fileCount
     )
+  }
+
+  private mutating func listedTypes() -> [ErrorType] {
+    var listed: [ErrorType] = []
+    for (index, kind) in types { listed.append(type(index, kind: kind)) }
+    return listed
   }
 
   private func precedes(_ left: ErrorType, _ right: ErrorType) -> Bool {
@@ -87,7 +106,7 @@ struct InventoryBuilder {
 
   // MARK: Types
 
-  private func type(_ index: Int, kind: ErrorType.Kind) -> ErrorType {
+  private mutating func type(_ index: Int, kind: ErrorType.Kind) -> ErrorType {
     let entity = world.entities[index]
     let declarations = entity.declarations.map { ($0, world.declaration($0)) }
     let (first, main) = declarations[0]
@@ -114,7 +133,7 @@ struct InventoryBuilder {
   }
 
   /// The cases of all declarations, one for each full name.
-  private func cases(of declarations: [(DeclarationID, Declaration)]) -> [ErrorCase] {
+  private mutating func cases(of declarations: [(DeclarationID, Declaration)]) -> [ErrorCase] {
     var order: [String] = []
     var written: [String: [(DeclarationID, CaseFacts)]] = [:]
     for (id, declaration) in declarations {
@@ -125,10 +144,14 @@ struct InventoryBuilder {
         written[item.fullName, default: []].append((id, item))
       }
     }
-    return order.compactMap { written[$0].flatMap(merged) }
+    var cases: [ErrorCase] = []
+    for name in order {
+      if let merged = written[name].flatMap({ merged($0) }) { cases.append(merged) }
+    }
+    return cases
   }
 
-  private func merged(_ written: [(DeclarationID, CaseFacts)]) -> ErrorCase? {
+  private mutating func merged(_ written: [(DeclarationID, CaseFacts)]) -> ErrorCase? {
     guard let (id, first) = written.first else { return nil }
     return ErrorCase(
       name: first.name,
@@ -145,23 +168,40 @@ struct InventoryBuilder {
     )
   }
 
-  private func arguments(of item: CaseFacts, in id: DeclarationID) -> [AssociatedValue] {
-    item.parameters.enumerated().map { index, parameter in
-      AssociatedValue(
-        label: parameter.label,
-        secondName: parameter.secondName,
-        index: index,
-        type: parameter.type,
-        defaultValue: parameter.defaultValue,
-        isError: judge.isError(parameter.shape, from: id),
-        isPresentable: judge.isPresentable(parameter.shape, from: id),
-        form: judge.form(of: parameter.shape, from: id, in: id.unit)
+  private mutating func arguments(of item: CaseFacts, in id: DeclarationID) -> [AssociatedValue] {
+    var arguments: [AssociatedValue] = []
+    for (index, parameter) in item.parameters.enumerated() {
+      let judgement = judgement(of: parameter.shape, in: id)
+      arguments.append(
+        AssociatedValue(
+          label: parameter.label,
+          secondName: parameter.secondName,
+          index: index,
+          type: parameter.type,
+          defaultValue: parameter.defaultValue,
+          isError: judgement.isError,
+          isPresentable: judgement.isPresentable,
+          form: judgement.form
+        )
       )
     }
+    return arguments
+  }
+
+  private mutating func judgement(of shape: TypeShape, in id: DeclarationID) -> Judgement {
+    let type = WrittenType(scope: id, shape: shape)
+    if let known = judgements[type] { return known }
+    let judgement = Judgement(
+      isError: judge.isError(shape, from: id),
+      isPresentable: judge.isPresentable(shape, from: id),
+      form: judge.form(of: shape, from: id, in: id.unit)
+    )
+    judgements[type] = judgement
+    return judgement
   }
 
   /// The payloads of a case by what they are to a message; none where all are the same to it.
-  private func variants(of written: [(DeclarationID, CaseFacts)]) -> [ErrorCase.Variant] {
+  private mutating func variants(of written: [(DeclarationID, CaseFacts)]) -> [ErrorCase.Variant] {
     var payloads: [(arguments: [AssociatedValue], conditions: [String?])] = []
     for (id, item) in written where written.count > 1 {
       let arguments = arguments(of: item, in: id)
