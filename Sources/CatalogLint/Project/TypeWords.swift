@@ -24,17 +24,12 @@ struct TypeWords {
   let home: HomeFolders
   /// The locales that are demanded, sorted.
   private let locales: [WordsLocale]
-  /// The entries at home, by what they word.
-  private let texts: [Text: LintedEntry]
+  /// The entries at home that word the type as a whole.
+  private let ofType: LocalTexts
+  /// The entries at home that word a case, by its name as the key writes it.
+  private let ofCases: [String: LocalTexts]
   /// The entries at home that mean the type, but whose keys are misspelled.
   private let misspelled: [LintedEntry]
-
-  private struct Text: Hashable {
-    let locale: String
-    /// The name of a case as the key writes it; nil for the type's own.
-    let caseName: String?
-    let field: MessageField
-  }
 
   /// - Parameter added: locales that are demanded beside those that the home folders have.
   init(ofType index: Int, in package: LintedPackage, adding added: [WordsLocale] = []) {
@@ -44,16 +39,22 @@ struct TypeWords {
     let development = WordsLocale(tag: package.developmentLocale)
     let present = package.demandedLocales(of: home.folders.isEmpty ? [development] : home.locales)
     locales = (present + added.filter { new in !present.contains { $0.tag == new.tag } }).sorted()
-    var texts: [Text: LintedEntry] = [:]
+    var ofType = LocalTexts()
+    var ofCases: [String: LocalTexts] = [:]
     for entry in home.entries {
       guard let field = entry.messageKey?.field else { continue }
       let locale = package.file(of: entry).locale
       // Of two entries with one key the later one is read, as in Foundation; a .stringsdict comes after the .strings.
       for binding in entry.bindings where binding.type == index && binding.isExact {
-        texts[Text(locale: locale, caseName: binding.caseName, field: field)] = entry
+        if let name = binding.caseName {
+          ofCases[name, default: LocalTexts()][locale, field] = entry
+        } else {
+          ofType[locale, field] = entry
+        }
       }
     }
-    self.texts = texts
+    self.ofType = ofType
+    self.ofCases = ofCases
     let homePaths = Set(home.folders.map(\.path))
     misspelled = package.entries(meaningType: index).filter { homePaths.contains(package.folder(of: $0).path) }
   }
@@ -63,10 +64,11 @@ struct TypeWords {
 
   /// What the locales lack for a case, by locale; locales that lack nothing are absent.
   func gaps(of errorCase: ErrorCase) -> [Gap] {
-    let demanded = demandedFields(of: errorCase)
+    let texts = texts(of: errorCase)
+    let demanded = demandedFields(of: texts)
     return locales.compactMap { locale in
-      let present = fields(of: errorCase, in: locale.tag)
-      if isServedByParent(errorCase, in: locale) { return nil }
+      let present = texts.fields(in: locale.tag)
+      if isServedByParent(texts, in: locale) { return nil }
       let missing = demanded.filter { !present.contains($0) && !isLost($0, of: errorCase, in: locale.tag) }
       return missing.isEmpty ? nil : Gap(locale: locale.tag, fields: missing)
     }
@@ -90,11 +92,12 @@ struct TypeWords {
   func states(of errorCase: ErrorCase) -> [(locale: String, state: Coverage.State)] {
     if errorCase.availability == .unavailable { return [] }
     let isIgnored = isIgnored(errorCase)
-    let demanded = demandedFields(of: errorCase)
+    let texts = texts(of: errorCase)
+    let demanded = demandedFields(of: texts)
     return locales.flatMap { locale in
-      let isServed = isServedByParent(errorCase, in: locale)
+      let isServed = isServedByParent(texts, in: locale)
       return demanded.map { field in
-        let state = entry(of: errorCase, field: field, in: locale.tag).map(package.state)
+        let state = texts[locale.tag, field].map(package.state)
         return (locale.tag, state ?? (isIgnored || isServed ? .excluded : .missing))
       }
     }
@@ -111,12 +114,11 @@ struct TypeWords {
   ///
   /// Nil where all do alike: then the one title is as good as the other.
   func unevenTitles(of errorCase: ErrorCase) -> (own: [String], general: [Gap])? {
-    let titled = locales.filter {
-      entry(of: errorCase, field: .title, in: $0.tag) != nil && !isServedByParent(errorCase, in: $0)
-    }
-    let own = titled.filter { ownEntry(of: errorCase, field: .title, in: $0.tag) != nil }
+    let texts = texts(of: errorCase)
+    let titled = locales.filter { texts[$0.tag, .title] != nil && !isServedByParent(texts, in: $0) }
+    let own = titled.filter { texts.own($0.tag, .title) != nil }
     let general = titled.filter {
-      ownEntry(of: errorCase, field: .title, in: $0.tag) == nil && !isOwnLost(.title, of: errorCase, in: $0.tag)
+      texts.own($0.tag, .title) == nil && !isOwnLost(.title, of: errorCase, in: $0.tag)
     }
     // What a dialect says more exactly demands nothing of the others.
     let isTold = own.contains { locale in !locale.parents.contains { parent in locales.contains { $0.tag == parent } } }
@@ -125,9 +127,8 @@ struct TypeWords {
   }
 
   /// Whether a locale has nothing for a case that a parent of it has: `en-GB` reads what `en` says.
-  private func isServedByParent(_ errorCase: ErrorCase, in locale: WordsLocale) -> Bool {
-    MessageField.allCases.allSatisfy { ownEntry(of: errorCase, field: $0, in: locale.tag) == nil }
-      && locale.parents.contains { !fields(of: errorCase, in: $0).isEmpty }
+  private func isServedByParent(_ texts: CaseTexts, in locale: WordsLocale) -> Bool {
+    texts.ownFields(in: locale.tag).isEmpty && locale.parents.contains { !texts.fields(in: $0).isEmpty }
   }
 
   /// Whether somebody should add a field to a locale: because it is missing, or because other locales are more exact.
@@ -162,29 +163,26 @@ struct TypeWords {
   }
 
   /// What every message needs, and what one locale has.
-  private func demandedFields(of errorCase: ErrorCase) -> [MessageField] {
-    var demanded = Set(package.plan.configuration.requiredFields)
+  private func demandedFields(of texts: CaseTexts) -> [MessageField] {
+    var demanded = FieldSet(package.plan.configuration.requiredFields)
     // A reason takes the title of the error that it explains.
     if case .reason = type.kind { demanded.remove(.title) }
-    for locale in locales { demanded.formUnion(fields(of: errorCase, in: locale.tag)) }
+    for locale in locales { demanded.formUnion(texts.fields(in: locale.tag)) }
     return MessageField.allCases.filter(demanded.contains)
   }
 
-  /// What a case has in a locale: its own, and the title of the type.
-  private func fields(of errorCase: ErrorCase, in locale: String) -> Set<MessageField> {
-    Set(MessageField.allCases.filter { entry(of: errorCase, field: $0, in: locale) != nil })
+  private func texts(of errorCase: ErrorCase) -> CaseTexts {
+    CaseTexts(ofFullName: ofCases[errorCase.fullName], ofName: ofCases[errorCase.name], ofType: ofType)
   }
 
   /// The entry that words a field of a case: that of the full name wins, then the base name's, then the type's title.
   func entry(of errorCase: ErrorCase, field: MessageField, in locale: String) -> LintedEntry? {
-    ownEntry(of: errorCase, field: field, in: locale)
-      ?? (field == .title ? texts[Text(locale: locale, caseName: nil, field: .title)] : nil)
+    texts(of: errorCase)[locale, field]
   }
 
   /// The entry that words a field of a case and of no other.
   func ownEntry(of errorCase: ErrorCase, field: MessageField, in locale: String) -> LintedEntry? {
-    texts[Text(locale: locale, caseName: errorCase.fullName, field: field)]
-      ?? texts[Text(locale: locale, caseName: errorCase.name, field: field)]
+    texts(of: errorCase).own(locale, field)
   }
 
   /// The compiled text of a field; nil where there is none, or no valid one.

@@ -182,6 +182,7 @@ package enum DuplicateKey: Rule {
     let isConflicting = package.folders.map { folder in
       folder.files.map { $0.catalog.problems.contains { $0.kind == .mergeConflict } }
     }
+    if repeated.isEmpty { return ofErrors.filter { !isConflicting[$0.folderIndex][$0.fileIndex] } }
     var seen: Set<[Int]> = []
     return (repeated + ofErrors)
       .map { (place: [$0.folderIndex, $0.fileIndex, $0.entryIndex], entry: $0) }
