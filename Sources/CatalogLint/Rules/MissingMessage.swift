@@ -165,7 +165,7 @@ package enum MissingMessage: Rule {
   ) -> Finding? {
     guard errorCase.availability != .unavailable else { return nil }
     let error = "\(words.type.path).\(errorCase.name)"
-    let place = package.place(errorCase.location, length: errorCase.nameLength)
+    var place: Place { package.place(errorCase.location, length: errorCase.nameLength) }
     func notes(_ gaps: [TypeWords.Gap]) -> [Finding.Note] {
       gaps.flatMap { self.notes(on: $0, of: errorCase, words: words, in: package) }
     }
