@@ -1,35 +1,20 @@
 /// One command of the tool, described as data: the parser, the help pages and the suggestions all read it.
 ///
-/// A new command is one file in `Commands/` that makes such a value, and one line in `Command.all`.
+/// A new command is one file in `Commands/` that makes such a value, one line in `Command.all`, and the words of its help
+/// page in Lint.strings.
 package struct Command: Sendable {
   /// What a person types: `check`.
   package let name: String
-  /// One line for the list of commands, without a full stop.
-  package let summary: String
-  /// What else its help page says, in short paragraphs.
-  package let discussion: String
+  /// What stands in two columns below its discussion.
+  let rows: @Sendable (ToolWords) -> [(String, String)]
   /// The arguments that are no options.
   package let operands: Operands
   /// The options it takes beside those that every command takes.
   package let options: [CommandOption]
-  /// Calls to copy, shown on its help page.
-  package let examples: [Example]
+  /// Calls to copy, shown on its help page: what follows `catalog-lint`.
+  package let examples: [String]
   /// Does the work. An error that it throws is told on standard error and ends with status 2.
   package let run: @Sendable (Invocation) throws -> ExitCode
-
-  /// A call and what it does.
-  package struct Example: Sendable {
-    /// What follows `catalog-lint`.
-    package let arguments: String
-    /// What it does, without a full stop.
-    package let meaning: String
-
-    /// A call and what it does.
-    package init(_ arguments: String, _ meaning: String) {
-      self.arguments = arguments
-      self.meaning = meaning
-    }
-  }
 
   /// How many arguments a command takes beside its options, and what they are called in its help.
   package enum Operands: Sendable {
@@ -66,23 +51,32 @@ package struct Command: Sendable {
     }
   }
 
-  package init(
+  init(
     _ name: String,
-    summary: String,
-    discussion: String = "",
+    rows: @escaping @Sendable (ToolWords) -> [(String, String)] = { _ in [] },
     operands: Operands = .none,
     options: [CommandOption] = [],
-    examples: [Example],
+    examples: [String],
     run: @escaping @Sendable (Invocation) throws -> ExitCode
   ) {
     self.name = name
-    self.summary = summary
-    self.discussion = discussion
+    self.rows = rows
     self.operands = operands
     self.options = options
     self.examples = examples
     self.run = run
   }
+}
+
+extension Command {
+  /// The key of the line for the list of commands.
+  var summaryKey: String { "Commands.\(name).summary" }
+
+  /// The key of what else its help page says, in short paragraphs whose lines fit a terminal.
+  var discussionKey: String { "Commands.\(name).discussion" }
+
+  /// The key of what an example does.
+  func exampleKey(_ index: Int) -> String { "Commands.\(name).examples.\(index + 1)" }
 }
 
 /// What the process tells whoever started it.

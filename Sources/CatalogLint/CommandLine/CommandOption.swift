@@ -18,14 +18,15 @@ package struct CommandOption: Hashable, Sendable {
   package let value: Value
   /// Whether it may be given more than once. One that may not takes its last value, so that a script's default can be overridden.
   package let repeats: Bool
-  /// One line for the help, without a full stop.
-  package let summary: String
+  /// The key of the line for the help.
+  let summaryKey: String
 
-  package init(_ name: String, _ value: Value = .none, repeats: Bool = false, summary: String) {
+  /// - Parameter command: whose it is alone; nil where several commands share it.
+  init(_ name: String, _ value: Value = .none, repeats: Bool = false, of command: String? = nil) {
     self.name = name
     self.value = value
     self.repeats = repeats
-    self.summary = summary
+    summaryKey = command.map { "Commands.\($0).options.\(name)" } ?? "Options.\(name)"
   }
 
   /// How the help writes it: `--format human|json`.
@@ -38,18 +39,11 @@ package struct CommandOption: Hashable, Sendable {
   }
 
   /// The language of the tool's own sentences; every command takes it.
-  package static let language = CommandOption(
-    "language",
-    .text("ID"),
-    summary: "The language of this tool's own sentences; the environment's otherwise"
-  )
+  package static let language = CommandOption("language", .text("ID"))
   /// The commands that read Swift source take it.
-  package static let noCache = CommandOption(
-    "no-cache",
-    summary: "Read every source file anew, and keep nothing for the next run"
-  )
+  package static let noCache = CommandOption("no-cache")
   /// Every command takes it.
-  package static let help = CommandOption("help", summary: "Show this page")
+  package static let help = CommandOption("help")
   /// What every command takes beside its own options.
   package static let common = [language, help]
 }

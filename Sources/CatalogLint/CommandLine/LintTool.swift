@@ -25,14 +25,20 @@ package enum LintTool {
   }
 
   private static func dispatch(_ arguments: [String], console: Console) throws -> ExitCode {
-    let first = arguments.first ?? ""
-    switch first {
+    func help() -> HelpPage {
+      HelpPage(in: ToolWords(requested: requestedLanguage(in: arguments), environment: console.environment))
+    }
+    let calls = withoutLanguage(arguments)
+    switch calls.first {
     case "--version":
       console.output.writeLine("\(name) \(version)")
       return .success
-    case "--help", "-h", "help":
-      let topic = first == "help" ? arguments.dropFirst().first : nil
-      console.output.write(try topic.map { HelpPage.page(of: try namedCommand($0)) } ?? HelpPage.overview)
+    case "--help", "-h":
+      console.output.write(help().overview)
+      return .success
+    case "help":
+      let topic = try calls.dropFirst().first.map(namedCommand)
+      console.output.write(topic.map(help().page) ?? help().overview)
       return .success
     default:
       break
@@ -40,7 +46,7 @@ package enum LintTool {
     let (command, rest) = try commandAndRest(of: arguments, console: console)
     switch try CommandParser.parse(rest, for: command, console: console) {
     case .help:
-      console.output.write(HelpPage.page(of: command))
+      console.output.write(help().page(of: command))
       return .success
     case .run(let invocation):
       return try command.run(invocation)
@@ -76,5 +82,13 @@ package enum LintTool {
       return String(attached.dropFirst(option.count + 1))
     }
     return arguments.firstIndex(of: option).flatMap { arguments.dropFirst($0 + 1).first }
+  }
+
+  /// A call without what it says of the language, which may stand before the name of a command's page.
+  private static func withoutLanguage(_ arguments: [String]) -> [String] {
+    let option = "--" + CommandOption.language.name
+    var rest = arguments.filter { !$0.hasPrefix(option + "=") }
+    if let index = rest.firstIndex(of: option) { rest.removeSubrange(index...min(index + 1, rest.count - 1)) }
+    return rest
   }
 }

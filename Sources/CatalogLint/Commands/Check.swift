@@ -4,43 +4,36 @@ extension Command {
   private static let format = CommandOption(
     "format",
     .choice(Reporters.formats),
-    summary: "How findings are written; human where it is not said"
+    of: "check"
   )
   private static let output = CommandOption(
     "output",
     .text("FILE"),
-    summary: "Write what --format says to this file, and what people read to standard output"
+    of: "check"
   )
   private static let schema = CommandOption(
     "schema",
-    summary: "Show the JSON Schema of what --format json writes, and check nothing"
+    of: "check"
   )
-  private static let quiet = CommandOption("quiet", summary: "Write findings alone, and not what was looked at")
+  private static let quiet = CommandOption(
+    "quiet",
+    of: "check"
+  )
 
   /// `catalog-lint check`: every rule over a package.
   package static let check = Command(
     "check",
-    summary: "Check every rule over a package; what a call without a command does",
-    discussion: """
-      Looks upwards from each PATH, or from where it stands, for Package.swift, reads the sources of the package's targets
-      and the tables in their .lproj folders and string catalogs, and reports on standard output what people would read
-      wrongly or not at all. Without a Package.swift, an app's folder is checked as a whole, and the packages in it. Test
-      targets are left alone. An enum is checked when it has an entry in any language or a CatalogError conformance; the
-      other error enums are named in one note. The status is 0 with nothing to object to, 1 with an error, and 2 where a
-      source file could not be read; under --strict a warning gives 1 as well, and a file of which only a part could be
-      read gives 2.
-      """,
     operands: .any("PATH"),
     options: [
       format, output, CheckOptions.strict, quiet, CheckOptions.rule, CheckOptions.locale, CheckOptions.config, schema,
       .noCache,
     ],
     examples: [
-      .init("", "checks the package you stand in"),
-      .init("check --strict", "the same for a build server: warnings fail too"),
-      .init("../Shop --format json", "checks another package, for a program to read"),
-      .init("--format sarif --output lint.sarif", "shows the findings, and keeps them in a file for a code scanner"),
-      .init("--rule missing-message --locale ja", "names what Japanese lacks, and nothing else"),
+      "",
+      "check --strict",
+      "../Shop --format json",
+      "--format sarif --output lint.sarif",
+      "--rule missing-message --locale ja",
     ]
   ) { call in
     if call.has(schema) {

@@ -2,23 +2,20 @@
 enum CheckOptions {
   static let config = CommandOption(
     "config",
-    .text("FILE"),
-    summary: "The configuration; the nearest \(Configuration.fileName) upwards otherwise"
+    .text("FILE")
   )
   static let rule = CommandOption(
     "rule",
     .text("ID"),
-    repeats: true,
-    summary: "Ask this rule alone; may be repeated"
+    repeats: true
   )
   static let locale = CommandOption(
     "locale",
     .text("ID"),
-    repeats: true,
-    summary: "Look at the words of this locale alone; may be repeated"
+    repeats: true
   )
 
-  static let strict = CommandOption("strict", summary: "Warnings fail the run as well; notes never do")
+  static let strict = CommandOption("strict")
 
   /// What a call asks for.
   static func request(_ call: Invocation) -> CheckRun.Request {

@@ -1,20 +1,22 @@
 extension Command {
-  private static let schema = CommandOption("schema", summary: "Show the JSON Schema of the file, for editors")
+  private static let schema = CommandOption(
+    "schema",
+    of: "dump-configuration"
+  )
 
   /// `catalog-lint dump-configuration`: what a check goes by.
   package static let dumpConfiguration = Command(
     "dump-configuration",
-    summary: "Show the configuration that a check goes by, with all that it leaves to the tool",
-    discussion: """
-      The configuration is \(Configuration.fileName), searched from PATH upwards. Every key may be absent:
-
-      \(HelpPage.table(ConfigurationKey.all.map { ("\($0.field.name)  \($0.field.shape.usage)", $0.field.summary) }))
-      """,
+    rows: { words in
+      ConfigurationKey.all.map { key in
+        ("\(key.field.name)  \(key.field.shape.usage)", words.text(key.field.summaryKey))
+      }
+    },
     operands: .optional("PATH"),
     options: [schema, CheckOptions.config],
     examples: [
-      .init("dump-configuration", "shows what holds where you stand"),
-      .init("dump-configuration --schema", "shows what an editor needs to complete the file"),
+      "dump-configuration",
+      "dump-configuration --schema",
     ]
   ) { call in
     if call.has(schema) {

@@ -4,23 +4,17 @@ extension Command {
   private static let format = CommandOption(
     "format",
     .choice(["text", "json"]),
-    summary: "How the list is written; text where it is not said"
+    of: "entries"
   )
 
   /// `catalog-lint entries`: what catalog files hold, as the reader sees it.
   package static let entries = Command(
     "entries",
-    summary: "Show what a catalog file holds, with places and problems",
-    discussion: """
-      Reads .strings, .stringsdict and .xcstrings files and writes their entries and problems to standard output. What
-      a binary property list holds has no places. The status is 0 where all is well, 1 where a file has problems, 2 where
-      one cannot be read at all.
-      """,
     operands: .oneOrMore("FILE"),
     options: [format],
     examples: [
-      .init("entries Sources/Shop/ja.lproj/Errors.strings", "lists the entries of one table"),
-      .init("entries *.lproj/*.strings --format json", "the same of many, for a program to read"),
+      "entries Sources/Shop/ja.lproj/Errors.strings",
+      "entries *.lproj/*.strings --format json",
     ]
   ) { call in
     let language = call.value(of: .language)

@@ -5,30 +5,19 @@ import StringsFiles
 extension Command {
   private static let dryRun = CommandOption(
     "dry-run",
-    summary: "Write nothing; show what would change as a unified diff, for people and for patch -p1"
+    of: "fix"
   )
 
   /// `catalog-lint fix`: what can be mended mechanically.
   package static let fix = Command(
     "fix",
-    summary: "Mend what can be mended mechanically",
-    discussion: """
-      Makes the fixes that `check` shows below its findings, and looks again until none is left. Fixes in each other's way
-      are made one after the other. Each file is replaced whole, in its own encoding and with its own line ends, and if a
-      table or a source could not be read after a fix, nothing is written at all. What the baseline knows is mended too;
-      what a comment ignores is not. Files of other packages are never touched.
-
-      Without a PATH, everything in the project is mended; with one, files at and below it alone change. The status is that
-      of a check afterwards: 0 with nothing to object to, 1 where an error is left, under --strict a warning, and 2 where
-      the work could not be done. --dry-run ends as the run itself would.
-      """,
     operands: .any("PATH"),
     options: [dryRun, CheckOptions.rule, CheckOptions.locale, CheckOptions.strict, CheckOptions.config, .noCache],
     examples: [
-      .init("fix", "mends the package you stand in"),
-      .init("fix --dry-run", "shows what that would change"),
-      .init("fix --rule orphaned-message --rule duplicate-key", "makes the fixes of two rules alone"),
-      .init("fix --locale ja Sources/Shop", "mends the Japanese words of one folder"),
+      "fix",
+      "fix --dry-run",
+      "fix --rule orphaned-message --rule duplicate-key",
+      "fix --locale ja Sources/Shop",
     ]
   ) { call in
     let words = ToolWords(requested: call.value(of: .language), environment: call.console.environment)

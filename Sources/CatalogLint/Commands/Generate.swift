@@ -5,76 +5,55 @@ import Glibc
 extension Command {
   private static let checkOnly = CommandOption(
     "check",
-    summary: "Write nothing; name what is stale, and fail if something is"
+    of: "generate"
   )
   private static let type = CommandOption(
     "type",
     .text("TYPE"),
     repeats: true,
-    summary: "Take this error enum alone, also if it has no words yet; may be repeated"
+    of: "generate"
   )
   private static let locale = CommandOption(
     "locale",
     .text("ID"),
     repeats: true,
-    summary: "Begin tables for this language where there are none; may be repeated"
+    of: "generate"
   )
   private static let checkout = CommandOption(
     "checkout",
     .text("DIR"),
-    summary: "Take the types of --type from another package's sources, which need not build here"
+    of: "generate"
   )
   private static let module = CommandOption(
     "module",
     .text("NAME"),
-    summary: "The module of a checkout's files that no manifest and no Sources folder names"
+    of: "generate"
   )
   private static let target = CommandOption(
     "target",
     .text("NAME"),
-    summary: "The target that words a checkout's errors, where several could"
+    of: "generate"
   )
   private static let yes = CommandOption(
     "yes",
-    summary: "Let the words of renamed cases and types move along without a question"
+    of: "generate"
   )
-  private static let no = CommandOption("no", summary: "Take no case and no type for a renamed one")
+  private static let no = CommandOption(
+    "no",
+    of: "generate"
+  )
 
   /// `catalog-lint generate`: what follows from the sources and the tables.
   package static let generate = Command(
     "generate",
-    summary: "Write what is missing: conformances, entries in every locale, the embedded copy",
-    discussion: """
-      Looks upwards from PATH, or from where it stands, for Package.swift, and brings up to date what follows from the
-      error enums and the tables. A second run changes nothing.
-
-        conformances   Each enum gets Generated/<Type>+Catalog.swift in its target: an extension whose switches name
-                       every case, so that the compiler refuses a new one until it is generated again. An enum that
-                       conforms by hand is left alone.
-        entries        Each case without a title or a description gets them in the tables of all languages, below
-                       those of the case before it, with its doc comment as the translators' note. The text is that
-                       of the development language, marked /* catalog: untranslated */; `check` reports the entry
-                       until the text is written and the mark removed. A case or a type that was renamed takes its
-                       words along; a terminal asks, elsewhere --yes or --no tells.
-        embedded copy  Each target that has tables and names ErrorCatalog as a dependency gets them as source, in
-                       Generated/EmbeddedWords.swift. With Catalog(resources: .module, embedded: .module) a program
-                       speaks wherever it was copied to.
-
-      An enum is taken when it has an entry in any language or a CatalogError conformance, or when --type names it; with
-      it the reasons that its cases hold. Files without the first line of a generated one are never touched; one that was
-      moved within its target, or renamed, is brought up to date where it is.
-
-      The errors of another package get conformances and entries in a target of yours: name a checkout of its sources
-      and the types. A run without --checkout leaves what was made so as it is.
-      """,
     operands: .optional("PATH"),
     options: [checkOnly, type, locale, yes, no, checkout, module, target],
     examples: [
-      .init("generate", "brings the package you stand in up to date"),
-      .init("generate --check", "the same for a build server: writes nothing, fails if a file is stale"),
-      .init("generate --type CheckoutError", "makes the first words of an error"),
-      .init("generate --locale ja", "begins the tables of another language"),
-      .init("generate --checkout ../APIKit --type SessionTaskError", "words an error of another package"),
+      "generate",
+      "generate --check",
+      "generate --type CheckoutError",
+      "generate --locale ja",
+      "generate --checkout ../APIKit --type SessionTaskError",
     ]
   ) { call in
     if call.has(yes), call.has(no) { throw UsageError.conflictingOptions("--yes", other: "--no") }

@@ -4,17 +4,11 @@ extension Command {
   /// `catalog-lint init`: the first configuration of a project.
   package static let initialize = Command(
     "init",
-    summary: "Write a configuration, and a baseline where there is something to live with",
-    discussion: """
-      Writes \(Configuration.fileName) with the scope "all" into the project's folder: from now on every error enum that
-      another file can see must have words. What a check finds today goes to \(Baseline.fileName), so that a
-      project that adopts the tool late is told only of what is new. A configuration that is there already stays as it is.
-      """,
     operands: .optional("PATH"),
     options: [],
     examples: [
-      .init("init", "sets up the package you stand in"),
-      .init("init Apps/Shop", "sets up another one"),
+      "init",
+      "init Apps/Shop",
     ]
   ) { call in
     var request = CheckOptions.request(call)

@@ -4,58 +4,61 @@ extension Command {
   private static let format = CommandOption(
     "format",
     .choice(["text", "json"]),
-    summary: "How the list is written; text where it is not said"
+    of: "inventory"
   )
-  private static let includePrivate = CommandOption("include-private", summary: "List private enums too")
-  private static let includeLocal = CommandOption("include-local", summary: "List enums inside functions too")
-  private static let includeTests = CommandOption("include-tests", summary: "List the enums of test targets too")
+  private static let includePrivate = CommandOption(
+    "include-private",
+    of: "inventory"
+  )
+  private static let includeLocal = CommandOption(
+    "include-local",
+    of: "inventory"
+  )
+  private static let includeTests = CommandOption(
+    "include-tests",
+    of: "inventory"
+  )
   private static let symbolGraph = CommandOption(
     "symbol-graph",
     .text("DIR"),
     repeats: true,
-    summary: "Add what the compiler's symbol graphs know: imported enums, and what macros made"
+    of: "inventory"
   )
   private static let define = CommandOption(
     "define",
     .text("NAME"),
     repeats: true,
-    summary: "Decide #if by the conditions that are set; otherwise every branch counts"
+    of: "inventory"
   )
   private static let platform = CommandOption(
     "platform",
     .choice(BuildConditions.platforms),
-    summary: "Decide #if os(…) by a platform"
+    of: "inventory"
   )
   private static let module = CommandOption(
     "module",
     .text("NAME"),
-    summary: "The module of files that no package and no Sources folder names"
+    of: "inventory"
   )
   private static let errorProtocol = CommandOption(
     "error-protocol",
     .text("NAME"),
     repeats: true,
-    summary: "A protocol of another package that refines Error: Vapor.AbortError"
+    of: "inventory"
   )
 
   /// `catalog-lint inventory`: the error enums that source holds.
   package static let inventory = Command(
     "inventory",
-    summary: "Show the error enums and cases that Swift source holds",
-    discussion: """
-      Reads the Swift files at and below each PATH, and lists every enum that is an error, with its cases, and the enums
-      that give their reasons. What was left out is counted; errors whose cases source cannot tell are named. The status
-      is 0, or 2 where nothing could be read.
-      """,
     operands: .any("PATH"),
     options: [
       format, includePrivate, includeLocal, includeTests, symbolGraph, define, platform, module, errorProtocol,
       .noCache,
     ],
     examples: [
-      .init("inventory Sources", "lists what a package's sources hold"),
-      .init("inventory . --include-tests --format json", "everything, for a program to read"),
-      .init("inventory Sources --symbol-graph .build/symbols", "with what the compiler knows beyond the source"),
+      "inventory Sources",
+      "inventory . --include-tests --format json",
+      "inventory Sources --symbol-graph .build/symbols",
     ]
   ) { call in
     let language = call.value(of: .language)

@@ -1,20 +1,17 @@
 extension Command {
-  private static let prune = CommandOption("prune", summary: "Drop the findings that were mended, and add none")
+  private static let prune = CommandOption(
+    "prune",
+    of: "baseline"
+  )
 
   /// `catalog-lint baseline`: the findings that a project lives with.
   package static let baseline = Command(
     "baseline",
-    summary: "Keep today's findings, so that later runs report only new ones",
-    discussion: """
-      Writes the errors and warnings of a check to \(Baseline.fileName), beside the configuration or in the project's
-      folder. Later checks leave them out, also when their lines have moved, and say how many were mended. Commit the
-      file, and prune it now and then.
-      """,
     operands: .any("PATH"),
     options: [prune, CheckOptions.config],
     examples: [
-      .init("baseline", "keeps all findings of the package you stand in"),
-      .init("baseline --prune", "drops those that were mended since"),
+      "baseline",
+      "baseline --prune",
     ]
   ) { call in
     var request = CheckOptions.request(call)

@@ -8,32 +8,29 @@ extension Command {
     "type",
     .text("TYPE"),
     repeats: true,
-    summary:
-      "Show this type alone, or this case: CheckoutError.limitReached; may be repeated"
+    of: "preview"
   )
   private static let locale = CommandOption(
     "locale",
     .text("ID"),
     repeats: true,
-    summary: "Show this locale alone; may be repeated"
+    of: "preview"
   )
-  private static let width = CommandOption("width", .number("N"), summary: "The columns that an alert may take")
+  private static let width = CommandOption(
+    "width",
+    .number("N"),
+    of: "preview"
+  )
 
   /// `catalog-lint preview`: every error that has words, as people would see it.
   package static let preview = Command(
     "preview",
-    summary: "Show every alert of a package in every locale",
-    discussion: """
-      Shows each case of each error that has words as an alert in text, in each locale, with samples in the place of
-      the associated values: 3 for a whole number, a value's name for a text. Behind the name stands what is still to
-      be translated.
-      """,
     operands: .optional("PATH"),
     options: [type, locale, width, .noCache],
     examples: [
-      .init("preview", "shows all alerts of the package you stand in"),
-      .init("preview --type APIError --locale ja", "shows those of one type in Japanese"),
-      .init("preview --width 30", "shows how they look on a narrow screen"),
+      "preview",
+      "preview --type APIError --locale ja",
+      "preview --width 30",
     ]
   ) { call in
     let path = FilePaths.absolute(call.operands.first ?? ".", from: call.console.workingFolder)

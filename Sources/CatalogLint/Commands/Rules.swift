@@ -2,9 +2,7 @@ extension Command {
   /// `catalog-lint rules`: what can be found.
   package static let rules = Command(
     "rules",
-    summary: "List the rules with their severities",
-    discussion: "The severity is what a finding weighs where neither the configuration nor the finding says otherwise.",
-    examples: [.init("rules", "lists all of them")]
+    examples: ["rules"]
   ) { call in
     let words = ToolWords(requested: call.value(of: .language), environment: call.console.environment)
     let width = CatalogLint.Rules.all.map { $0.id.count }.max() ?? 0
@@ -20,9 +18,8 @@ extension Command {
   /// `catalog-lint explain`: what a rule means.
   package static let explain = Command(
     "explain",
-    summary: "Show what a rule reports and why, with examples",
     operands: .oneOrMore("ID"),
-    examples: [.init("explain missing-message", "explains the rule behind a finding")]
+    examples: ["explain missing-message"]
   ) { call in
     let words = ToolWords(requested: call.value(of: .language), environment: call.console.environment)
     let rules = try call.operands.map { id throws(UsageError) in

@@ -5,49 +5,39 @@ extension Command {
     "locale",
     .text("ID"),
     repeats: true,
-    summary: "A language to try; repeated, the first that has words speaks"
+    of: "say"
   )
   private static let argument = CommandOption(
     "arg",
     .text("NAME=VALUE"),
     repeats: true,
-    summary: "What fills a placeholder; NAME:KIND=VALUE says what it is; of one name the last value counts"
+    of: "say"
   )
   private static let catalog = CommandOption(
     "catalog",
     .text("DIR"),
-    summary: "The folder that holds the .lproj folders; those of the package around you otherwise"
+    of: "say"
   )
   private static let acceptLanguage = CommandOption(
     "accept-language",
     .text("HEADER"),
-    summary: "Take the languages from the Accept-Language field of a request"
+    of: "say"
   )
   private static let fromEnvironment = CommandOption(
     "environment",
-    summary: "Take the languages from LANGUAGE, LC_ALL, LC_MESSAGES and LANG"
+    of: "say"
   )
 
   /// `catalog-lint say`: one entry, as a program would get it.
   package static let say = Command(
     "say",
-    summary: "Show one entry or one message as a program would get it",
-    discussion: """
-      KEY is a whole key (APIError.invalidURL.title, Alerts.ok), or that of a case (APIError.invalidURL) or of a type
-      (APIError), which shows title, description and recovery. The text goes to standard output, what is wrong with it
-      to standard error, and then the status is 1. One of --locale, --accept-language and --environment says the
-      language; without any it is the development language.
-
-      Numbers are recognized, and keep all of their digits. The kinds are
-      \(SpokenArgument.kinds.joined(separator: ", ")).
-      """,
     operands: .one("KEY"),
     options: [locale, acceptLanguage, fromEnvironment, argument, catalog],
     examples: [
-      .init("say APIError.networkError --locale ja", "shows the message of a case in Japanese"),
-      .init("say CheckoutError.limitReached.description --arg limit=3", "fills a placeholder"),
-      .init("say CheckoutError.limitReached.title --arg limit:string=3", "fills it with a text"),
-      .init("say Alerts.ok --catalog Sources/Shop --environment", "looks into one folder, in your language"),
+      "say APIError.networkError --locale ja",
+      "say CheckoutError.limitReached.description --arg limit=3",
+      "say CheckoutError.limitReached.title --arg limit:string=3",
+      "say Alerts.ok --catalog Sources/Shop --environment",
     ]
   ) { call in
     let sources = [locale, acceptLanguage, fromEnvironment].filter(call.has).map { "--" + $0.name }

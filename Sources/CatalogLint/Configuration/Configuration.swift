@@ -50,10 +50,9 @@ struct ConfigurationKey: Sendable {
 
   init<Value: ConfigurationValue>(
     _ name: String,
-    _ path: WritableKeyPath<Configuration, Value> & Sendable,
-    _ summary: String
+    _ path: WritableKeyPath<Configuration, Value> & Sendable
   ) {
-    field = .init(name, Value.shape, summary: summary)
+    field = .init(name, Value.shape, summaryKey: "Configuration.\(name)")
     set = { configuration, json in
       if let value = Value(json: json) { configuration[keyPath: path] = value }
     }
@@ -62,30 +61,22 @@ struct ConfigurationKey: Sendable {
 
   /// Every key, in the order of the dump.
   static let all: [ConfigurationKey] = [
-    .init("$schema", \.schema, "Where an editor finds the schema of this file."),
-    .init("include", \.include, "Paths that are checked, from this file's folder; all where none is named."),
-    .init("exclude", \.exclude, "Paths that are not checked; * stands for a part of a name, ** for any folders."),
-    .init(
-      "includeTypes",
-      \.includeTypes,
-      "Error types that are checked: CheckoutError, Shop/*; all where none is named."
-    ),
-    .init("excludeTypes", \.excludeTypes, "Error types that are not checked."),
-    .init("scope", \.scope, "Which error enums must have words: those that have some already, or all."),
-    .init("requiredFields", \.requiredFields, "What the message of every error case must have."),
-    .init("locales", \.locales, "The locales that must have words; those that a catalog has where none is named."),
-    .init("base", \.base, "The language that words are written in first; the project says so otherwise."),
-    .init("rules", \.rules, "What findings of a rule weigh, in all locales or in single ones."),
-    .init(
-      "minimumCoverage",
-      \.minimumCoverage,
-      "Of a hundred texts, how many a locale must have; single gaps are notes then."
-    ),
-    .init("errorProtocols", \.errorProtocols, "Protocols of other packages that refine Error: Vapor.AbortError."),
-    .init("allow", \.allow, "Texts and names that a rule leaves alone, by rule."),
-    .init("widths", \.widths, "How many columns a text may take, for the rules about width."),
-    .init("glossary", \.glossary, "What a term is called in each locale, for the rules about terms."),
-    .init("generatedFolder", \.generatedFolder, "The folder in a target's own that generated files go to."),
+    .init("$schema", \.schema),
+    .init("include", \.include),
+    .init("exclude", \.exclude),
+    .init("includeTypes", \.includeTypes),
+    .init("excludeTypes", \.excludeTypes),
+    .init("scope", \.scope),
+    .init("requiredFields", \.requiredFields),
+    .init("locales", \.locales),
+    .init("base", \.base),
+    .init("rules", \.rules),
+    .init("minimumCoverage", \.minimumCoverage),
+    .init("errorProtocols", \.errorProtocols),
+    .init("allow", \.allow),
+    .init("widths", \.widths),
+    .init("glossary", \.glossary),
+    .init("generatedFolder", \.generatedFolder),
   ]
 }
 

@@ -37,8 +37,8 @@ struct RuleSetting: ConfigurationValue {
     .either(
       RuleSeverity.shape,
       .record([
-        .init("severity", RuleSeverity.shape, summary: "The severity in every locale that is not named."),
-        .init("locales", [LocaleTag: RuleSeverity].shape, summary: "The severity in single locales."),
+        .init("severity", RuleSeverity.shape, summaryKey: "Configuration.rules.severity"),
+        .init("locales", [LocaleTag: RuleSeverity].shape, summaryKey: "Configuration.rules.locales"),
       ])
     )
   }

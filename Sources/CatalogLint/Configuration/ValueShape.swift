@@ -25,13 +25,13 @@ package indirect enum ValueShape: Sendable {
     package let name: String
     /// What stands under it.
     package let shape: ValueShape
-    /// One English sentence about it, for editors and help.
-    package let summary: String
+    /// The key of one sentence about it, for editors and help.
+    let summaryKey: String
 
-    package init(_ name: String, _ shape: ValueShape, summary: String) {
+    init(_ name: String, _ shape: ValueShape, summaryKey: String) {
       self.name = name
       self.shape = shape
-      self.summary = summary
+      self.summaryKey = summaryKey
     }
   }
 
@@ -73,9 +73,12 @@ package indirect enum ValueShape: Sendable {
 
   /// The schema of an object with fixed keys.
   static func schema(of fields: [Field]) -> JSONValue {
+    // Editors read what programs read.
+    let words = ToolWords(requested: "en")
     let properties = fields.map { field in
       guard case .object(let members) = field.shape.schema else { return JSONValue.Member(field.name, .object([])) }
-      return JSONValue.Member(field.name, .object([.init("description", .string(field.summary))] + members))
+      let description = JSONValue.Member("description", .string(words.text(field.summaryKey)))
+      return JSONValue.Member(field.name, .object([description] + members))
     }
     return .object([
       "type": .string("object"), "additionalProperties": .boolean(false), "properties": .object(properties),

@@ -751,8 +751,8 @@ nonisolated extension EmbeddedWords {
         "Rules.invalid-specifier.explanation" = "Such a text cannot be filled, and people read it as it is written. Percent signs of prose are told by stray-percent, and what only looks like a conversion by lookalike-placeholder.";
         "Rules.invisible-character.summary" = "A text has characters that nobody sees.";
         "Rules.invisible-character.explanation" = "Overrides of the writing direction, isolates without their other half and control characters are errors: they change what people read. Zero-width spaces, soft hyphens and the like are warnings. What emoji and the scripts of Asia need is left alone, and so is what is written as an escape.";
-        "Rules.key-naming.summary" = "A key is made like that of an error, but does not end in a field.";
-        "Rules.key-naming.explanation" = "A key ends in title, description or recovery. What is near to one of them, behind a type and a case of the source, is meant to be it, and nobody reads the text. Other words of an app under the name of an error are left alone.";
+        "Rules.key-naming.summary" = "A key is almost that of an error, but not made like one.";
+        "Rules.key-naming.explanation" = "Nobody reads such a text. A key is a type, a case and title, description or recovery, with a dot between them and a slash behind a module. Reported are fields that are near to one of these, and keys of a case that exists but for a dot too many, a sign of another width, a blank, a part that stands twice or in another order. Other words of an app under the name of an error, and keys that follow another way throughout, are left alone.";
         "Rules.lone-surrogate.summary" = "An escape stands for half of a character.";
         "Rules.lone-surrogate.explanation" = "UTF-16 writes characters beyond U+FFFF in two halves. Of one alone nothing can be shown, and people read the sign for a lost character. Write both halves, or the character itself.";
         "Rules.lookalike-placeholder.summary" = "Something looks like a placeholder and is none.";
@@ -829,6 +829,218 @@ nonisolated extension EmbeddedWords {
         "Rules.unused-plural-category.explanation" = "Nobody ever reads it. Often the forms of another language were copied, or =0 is meant. The form zero of a .stringsdict serves 0 in every language and is left alone.";
         "Rules.wrong-script.summary" = "Letters are of a script that does not belong there.";
         "Rules.wrong-script.explanation" = "A Cyrillic or Greek letter in a Latin word looks right and is found by nobody. In Japanese, characters that only Chinese has come from a mixed-up file, and a text of English words alone was never translated. Units, names and whole words of another script are left alone.";
+
+        /* ---- The help pages: commands, options and examples in a line each, without a full stop ---- */
+
+        "Help.tagline" = "every error that people can meet has words in every language";
+        "Help.usage" = "USAGE";
+        "Help.commands" = "COMMANDS";
+        "Help.options" = "OPTIONS";
+        "Help.examples" = "EXAMPLES";
+        "Help.status" = "EXIT STATUS";
+        "Help.status.success" = "nothing to object to, or warnings and notes alone";
+        "Help.status.findings" = "an error was found; with --strict, a warning";
+        "Help.status.failure" = "the work could not be done: the call, the configuration or a file is at fault";
+        "Help.withoutCommand" = "Without a command, `check` is meant: in a package's folder, `catalog-lint` is the whole call.";
+        "Help.help" = "Show this page; after a command, the page of that command";
+        "Help.version" = "Show the version";
+
+        "Options.config" = "The configuration; the nearest {configuration} upwards otherwise";
+        "Options.help" = "Show this page";
+        "Options.language" = "The language of this tool's own sentences; the environment's otherwise";
+        "Options.locale" = "Look at the words of this locale alone; may be repeated";
+        "Options.no-cache" = "Read every source file anew, and keep nothing for the next run";
+        "Options.rule" = "Ask this rule alone; may be repeated";
+        "Options.strict" = "Warnings fail the run as well; notes never do";
+
+        "Commands.baseline.summary" = "Keep today's findings, so that later runs report only new ones";
+        "Commands.baseline.discussion" = "Writes the errors and warnings of a check to {baseline}, beside the configuration or in the project's
+        folder. Later checks leave them out, also when their lines have moved, and say how many were mended. Commit the
+        file, and prune it now and then.";
+        "Commands.baseline.options.prune" = "Drop the findings that were mended, and add none";
+        "Commands.baseline.examples.1" = "keeps all findings of the package you stand in";
+        "Commands.baseline.examples.2" = "drops those that were mended since";
+
+        "Commands.check.summary" = "Check every rule over a package; what a call without a command does";
+        "Commands.check.discussion" = "Looks upwards from each PATH, or from where it stands, for Package.swift, reads the sources of the package's targets
+        and the tables in their .lproj folders and string catalogs, and reports on standard output what people would read
+        wrongly or not at all. Without a Package.swift, an app's folder is checked as a whole, and the packages in it. Test
+        targets are left alone. An enum is checked when it has an entry in any language or a CatalogError conformance; the
+        other error enums are named in one note. The status is 0 with nothing to object to, 1 with an error, and 2 where a
+        source file could not be read; under --strict a warning gives 1 as well, and a file of which only a part could be
+        read gives 2.";
+        "Commands.check.options.format" = "How findings are written; human where it is not said";
+        "Commands.check.options.output" = "Write what --format says to this file, and what people read to standard output";
+        "Commands.check.options.quiet" = "Write findings alone, and not what was looked at";
+        "Commands.check.options.schema" = "Show the JSON Schema of what --format json writes, and check nothing";
+        "Commands.check.examples.1" = "checks the package you stand in";
+        "Commands.check.examples.2" = "the same for a build server: warnings fail too";
+        "Commands.check.examples.3" = "checks another package, for a program to read";
+        "Commands.check.examples.4" = "shows the findings, and keeps them in a file for a code scanner";
+        "Commands.check.examples.5" = "names what Japanese lacks, and nothing else";
+
+        "Commands.dump-configuration.summary" = "Show the configuration that a check goes by, with all that it leaves to the tool";
+        "Commands.dump-configuration.discussion" = "The configuration is {configuration}, searched from PATH upwards. Every key may be absent:";
+        "Commands.dump-configuration.options.schema" = "Show the JSON Schema of the file, for editors";
+        "Commands.dump-configuration.examples.1" = "shows what holds where you stand";
+        "Commands.dump-configuration.examples.2" = "shows what an editor needs to complete the file";
+
+        "Commands.entries.summary" = "Show what a catalog file holds, with places and problems";
+        "Commands.entries.discussion" = "Reads .strings, .stringsdict and .xcstrings files and writes their entries and problems to standard output. What
+        a binary property list holds has no places. The status is 0 where all is well, 1 where a file has problems, 2 where
+        one cannot be read at all.";
+        "Commands.entries.options.format" = "How the list is written; text where it is not said";
+        "Commands.entries.examples.1" = "lists the entries of one table";
+        "Commands.entries.examples.2" = "the same of many, for a program to read";
+
+        "Commands.explain.summary" = "Show what a rule reports and why, with examples";
+        "Commands.explain.discussion" = "The ID of a rule is what stands in brackets behind a finding; `rules` lists all of them.";
+        "Commands.explain.examples.1" = "explains the rule behind a finding";
+
+        "Commands.fix.summary" = "Mend what can be mended mechanically";
+        "Commands.fix.discussion" = "Makes the fixes that `check` shows below its findings, and looks again until none is left. Fixes in each other's way
+        are made one after the other. Each file is replaced whole, in its own encoding and with its own line ends, and if a
+        table or a source could not be read after a fix, nothing is written at all. What the baseline knows is mended too;
+        what a comment ignores is not. Files of other packages are never touched.
+
+        Without a PATH, everything in the project is mended; with one, files at and below it alone change. The status is that
+        of a check afterwards: 0 with nothing to object to, 1 where an error is left, under --strict a warning, and 2 where
+        the work could not be done. --dry-run ends as the run itself would.";
+        "Commands.fix.options.dry-run" = "Write nothing; show what would change as a unified diff, for people and for patch -p1";
+        "Commands.fix.examples.1" = "mends the package you stand in";
+        "Commands.fix.examples.2" = "shows what that would change";
+        "Commands.fix.examples.3" = "makes the fixes of two rules alone";
+        "Commands.fix.examples.4" = "mends the Japanese words of one folder";
+
+        "Commands.format.summary" = "Bring the .strings files of a package into one layout";
+        "Commands.format.discussion" = "Lays out every table of the project, or with a PATH those at and below it: \"key\" = \"value\"; with one blank line
+        between entries, and none between the title and the description of one message. Cases of one type, and other keys
+        that begin alike, may stand without blank lines, if all of them in the file do.
+
+        Errors stand in the order of their declarations, everything else in that of the development language's table; what
+        only a translation has comes last. Comments travel with their entry; those that stand by themselves stay at the top,
+        or above the entries that they head. Texts, encoding and line ends stay. A table that cannot be read as a whole is
+        left alone and told, one in XML or binary notation has no layout, and files of other packages are never touched.
+
+        The status is 0, 1 where --check finds another layout or a table was left alone, and 2 where one could not be written.";
+        "Commands.format.options.check" = "Write nothing; name the tables that would change, and fail if there is one";
+        "Commands.format.examples.1" = "lays out the tables of the package you stand in";
+        "Commands.format.examples.2" = "the same for a build server: writes nothing, names what would change";
+        "Commands.format.examples.3" = "lays out the tables of one folder";
+
+        "Commands.generate.summary" = "Write what is missing: conformances, entries in every locale, the embedded copy";
+        "Commands.generate.discussion" = "Looks upwards from PATH, or from where it stands, for Package.swift, and brings up to date what follows from the
+        error enums and the tables. A second run changes nothing.
+
+          conformances   Each enum gets Generated/<Type>+Catalog.swift in its target: an extension whose switches name
+                         every case, so that the compiler refuses a new one until it is generated again. An enum that
+                         conforms by hand is left alone.
+          entries        Each case without a title or a description gets them in the tables of all languages, below
+                         those of the case before it, with its doc comment as the translators' note. The text is that
+                         of the development language, marked /* catalog: untranslated */; `check` reports the entry
+                         until the text is written and the mark removed. A case or a type that was renamed takes its
+                         words along; a terminal asks, elsewhere --yes or --no tells.
+          embedded copy  Each target that has tables and names ErrorCatalog as a dependency gets them as source, in
+                         Generated/EmbeddedWords.swift. With Catalog(resources: .module, embedded: .module) a program
+                         speaks wherever it was copied to.
+
+        An enum is taken when it has an entry in any language or a CatalogError conformance, or when --type names it; with
+        it the reasons that its cases hold. Files without the first line of a generated one are never touched; one that was
+        moved within its target, or renamed, is brought up to date where it is.
+
+        The errors of another package get conformances and entries in a target of yours: name a checkout of its sources
+        and the types. A run without --checkout leaves what was made so as it is.";
+        "Commands.generate.options.check" = "Write nothing; name what is stale, and fail if something is";
+        "Commands.generate.options.type" = "Take this error enum alone, also if it has no words yet; may be repeated";
+        "Commands.generate.options.locale" = "Begin tables for this language where there are none; may be repeated";
+        "Commands.generate.options.checkout" = "Take the types of --type from another package's sources, which need not build here";
+        "Commands.generate.options.module" = "The module of a checkout's files that no manifest and no Sources folder names";
+        "Commands.generate.options.target" = "The target that words a checkout's errors, where several could";
+        "Commands.generate.options.yes" = "Let the words of renamed cases and types move along without a question";
+        "Commands.generate.options.no" = "Take no case and no type for a renamed one";
+        "Commands.generate.examples.1" = "brings the package you stand in up to date";
+        "Commands.generate.examples.2" = "the same for a build server: writes nothing, fails if a file is stale";
+        "Commands.generate.examples.3" = "makes the first words of an error";
+        "Commands.generate.examples.4" = "begins the tables of another language";
+        "Commands.generate.examples.5" = "words an error of another package";
+
+        "Commands.init.summary" = "Write a configuration, and a baseline where there is something to live with";
+        "Commands.init.discussion" = "Writes {configuration} with the scope \"all\" into the project's folder: from now on every error enum that
+        another file can see must have words. What a check finds today goes to {baseline}, so that a
+        project that adopts the tool late is told only of what is new. A configuration that is there already stays as it is.";
+        "Commands.init.examples.1" = "sets up the package you stand in";
+        "Commands.init.examples.2" = "sets up another one";
+
+        "Commands.inventory.summary" = "Show the error enums and cases that Swift source holds";
+        "Commands.inventory.discussion" = "Reads the Swift files at and below each PATH, and lists every enum that is an error, with its cases, and the enums
+        that give their reasons. What was left out is counted; errors whose cases source cannot tell are named. The status
+        is 0, or 2 where nothing could be read.";
+        "Commands.inventory.options.format" = "How the list is written; text where it is not said";
+        "Commands.inventory.options.include-private" = "List private enums too";
+        "Commands.inventory.options.include-local" = "List enums inside functions too";
+        "Commands.inventory.options.include-tests" = "List the enums of test targets too";
+        "Commands.inventory.options.symbol-graph" = "Add what the compiler's symbol graphs know: imported enums, and what macros made";
+        "Commands.inventory.options.define" = "Decide #if by the conditions that are set; otherwise every branch counts";
+        "Commands.inventory.options.platform" = "Decide #if os(…) by a platform";
+        "Commands.inventory.options.module" = "The module of files that no package and no Sources folder names";
+        "Commands.inventory.options.error-protocol" = "A protocol of another package that refines Error: Vapor.AbortError";
+        "Commands.inventory.examples.1" = "lists what a package's sources hold";
+        "Commands.inventory.examples.2" = "everything, for a program to read";
+        "Commands.inventory.examples.3" = "with what the compiler knows beyond the source";
+
+        "Commands.preview.summary" = "Show every alert of a package in every locale";
+        "Commands.preview.discussion" = "Shows each case of each error that has words as an alert in text, in each locale, with samples in the place of
+        the associated values: 3 for a whole number, a value's name for a text. Behind the name stands what is still to
+        be translated.";
+        "Commands.preview.options.type" = "Show this type alone, or this case: CheckoutError.limitReached; may be repeated";
+        "Commands.preview.options.locale" = "Show this locale alone; may be repeated";
+        "Commands.preview.options.width" = "The columns that an alert may take";
+        "Commands.preview.examples.1" = "shows all alerts of the package you stand in";
+        "Commands.preview.examples.2" = "shows those of one type in Japanese";
+        "Commands.preview.examples.3" = "shows how they look on a narrow screen";
+
+        "Commands.rules.summary" = "List the rules with their severities";
+        "Commands.rules.discussion" = "The severity is what a finding weighs where neither the configuration nor the finding says otherwise.";
+        "Commands.rules.examples.1" = "lists all of them";
+
+        "Commands.say.summary" = "Show one entry or one message as a program would get it";
+        "Commands.say.discussion" = "KEY is a whole key (APIError.invalidURL.title, Alerts.ok), or that of a case (APIError.invalidURL) or of a type
+        (APIError), which shows title, description and recovery. The text goes to standard output, what is wrong with it
+        to standard error, and then the status is 1. One of --locale, --accept-language and --environment says the
+        language; without any it is the development language.
+
+        Numbers are recognized, and keep all of their digits. The kinds are
+        {kinds}.";
+        "Commands.say.options.locale" = "A language to try; repeated, the first that has words speaks";
+        "Commands.say.options.accept-language" = "Take the languages from the Accept-Language field of a request";
+        "Commands.say.options.environment" = "Take the languages from LANGUAGE, LC_ALL, LC_MESSAGES and LANG";
+        "Commands.say.options.arg" = "What fills a placeholder; NAME:KIND=VALUE says what it is; of one name the last value counts";
+        "Commands.say.options.catalog" = "The folder that holds the .lproj folders; those of the package around you otherwise";
+        "Commands.say.examples.1" = "shows the message of a case in Japanese";
+        "Commands.say.examples.2" = "fills a placeholder";
+        "Commands.say.examples.3" = "fills it with a text";
+        "Commands.say.examples.4" = "looks into one folder, in your language";
+
+        /* ---- The keys of the configuration: help dump-configuration, and the JSON Schema ---- */
+
+        "Configuration.$schema" = "Where an editor finds the schema of this file.";
+        "Configuration.include" = "Paths that are checked, from this file's folder; all where none is named.";
+        "Configuration.exclude" = "Paths that are not checked; * stands for a part of a name, ** for any folders.";
+        "Configuration.includeTypes" = "Error types that are checked: CheckoutError, Shop/*; all where none is named.";
+        "Configuration.excludeTypes" = "Error types that are not checked.";
+        "Configuration.scope" = "Which error enums must have words: those that have some already, or all.";
+        "Configuration.requiredFields" = "What the message of every error case must have.";
+        "Configuration.locales" = "The locales that must have words; those that a catalog has where none is named.";
+        "Configuration.base" = "The language that words are written in first; the project says so otherwise.";
+        "Configuration.rules" = "What findings of a rule weigh, in all locales or in single ones.";
+        "Configuration.rules.severity" = "The severity in every locale that is not named.";
+        "Configuration.rules.locales" = "The severity in single locales.";
+        "Configuration.minimumCoverage" = "Of a hundred texts, how many a locale must have; single gaps are notes then.";
+        "Configuration.errorProtocols" = "Protocols of other packages that refine Error: Vapor.AbortError.";
+        "Configuration.allow" = "Texts and names that a rule leaves alone, by rule.";
+        "Configuration.widths" = "How many columns a text may take, for the rules about width.";
+        "Configuration.glossary" = "What a term is called in each locale, for the rules about terms.";
+        "Configuration.generatedFolder" = "The folder in a target's own that generated files go to.";
 
         """#
     ),
@@ -1574,8 +1786,8 @@ nonisolated extension EmbeddedWords {
         "Rules.invalid-specifier.explanation" = "値を入れられず、書かれたまま表示されます。地の文のパーセント記号はstray-percent、変換指定に見えるだけのものはlookalike-placeholderが指摘します。";
         "Rules.invisible-character.summary" = "目に見えない文字がある。";
         "Rules.invisible-character.explanation" = "書字方向を逆にする文字、対になっていない方向の指定、制御文字は、読まれる文が変わるためエラーです。幅のない空白やソフトハイフンなどは警告です。絵文字やアジアの文字に必要なものと、エスケープで書かれたものは指摘しません。";
-        "Rules.key-naming.summary" = "エラーのキーの形だが、終わりがフィールドの名前でない。";
-        "Rules.key-naming.explanation" = "キーの終わりはtitle、description、recoveryのどれかです。ソースにある型とケースの後でそれに近いものは、つづりの誤りとみなします。その文は誰にも読まれません。エラーの名前を使ったアプリ独自の文言は指摘しません。";
+        "Rules.key-naming.summary" = "エラーのキーに近いが、書き方が正しくない。";
+        "Rules.key-naming.explanation" = "その文は誰にも読まれません。キーは、型、ケース、そしてtitle、description、recoveryのどれかを点でつなぎ、モジュールの後には斜線を書きます。フィールドのつづりの誤りのほか、点の重複、全角の記号、空白、要素の重複や順序の違いを除けば実在するケースのキーになるものを指摘します。エラーの名前を使ったアプリ独自の文言と、全体が別の書き方のキーは指摘しません。";
         "Rules.lone-surrogate.summary" = "文字の半分だけのエスケープがある。";
         "Rules.lone-surrogate.explanation" = "UTF-16では、U+FFFFより後の文字を2つの半分に分けて書きます。片方だけでは表示できません。両方の半分を書くか、文字そのものを書いてください。";
         "Rules.lookalike-placeholder.summary" = "プレースホルダーに見えるだけのものがある。";
@@ -1652,6 +1864,209 @@ nonisolated extension EmbeddedWords {
         "Rules.unused-plural-category.explanation" = "誰にも読まれません。別の言語から写したか、=0のつもりであることが多いものです。.stringsdictのzeroはどの言語でも0に使われるため、指摘しません。";
         "Rules.wrong-script.summary" = "その場所に合わない種類の文字がある。";
         "Rules.wrong-script.explanation" = "ラテン文字の語に混ざったキリル文字やギリシャ文字は、正しく見えても検索で見つかりません。日本語の中の中国語だけの漢字はファイルの取り違えから生まれ、英語だけの文は訳されていません。単位、名前、別の文字の語は指摘しません。";
+
+        /* ---- ヘルプ：コマンド、オプション、例は一行ずつで、句点なし ---- */
+
+        "Help.tagline" = "人の目に触れるエラーすべてに、すべての言語の文言を";
+        "Help.usage" = "使い方";
+        "Help.commands" = "コマンド";
+        "Help.options" = "オプション";
+        "Help.examples" = "例";
+        "Help.status" = "終了ステータス";
+        "Help.status.success" = "問題なし、または警告とメモだけ";
+        "Help.status.findings" = "エラーあり（--strictでは警告も）";
+        "Help.status.failure" = "実行できない：呼び出し、設定、ファイルのどれかに問題がある";
+        "Help.withoutCommand" = "コマンドを省くと`check`になります。パッケージのフォルダーでは`catalog-lint`だけで検査できます。";
+        "Help.help" = "このページを表示する。コマンドの後では、そのコマンドのページ";
+        "Help.version" = "バージョンを表示する";
+
+        "Options.config" = "設定ファイル。省くと、上のフォルダーへ向かって最も近い{configuration}";
+        "Options.help" = "このページを表示する";
+        "Options.language" = "このツールが話す言語。省くと環境変数に従う";
+        "Options.locale" = "このロケールの文言だけを調べる。繰り返し指定できる";
+        "Options.no-cache" = "ソースをすべて読み直し、次回のための記録も残さない";
+        "Options.rule" = "このルールだけを調べる。繰り返し指定できる";
+        "Options.strict" = "警告でも失敗にする。メモでは失敗にしない";
+
+        "Commands.baseline.summary" = "今ある指摘を記録し、以後は新しい指摘だけを表示する";
+        "Commands.baseline.discussion" = "検査で見つかったエラーと警告を、設定ファイルの隣かプロジェクトのフォルダーの{baseline}に書きます。
+        以後の検査では、行が動いても表示せず、いくつ直されたかを知らせます。このファイルはコミットし、
+        ときどき--pruneで整理してください。";
+        "Commands.baseline.options.prune" = "直された指摘を取り除く。新しい指摘は加えない";
+        "Commands.baseline.examples.1" = "今いるパッケージの指摘をすべて記録する";
+        "Commands.baseline.examples.2" = "その後に直された指摘を取り除く";
+
+        "Commands.check.summary" = "パッケージをすべてのルールで検査する。コマンドを省いたときの動作";
+        "Commands.check.discussion" = "PATH、または今いるフォルダーから上へPackage.swiftを探し、パッケージの各ターゲットのソースと、.lprojフォルダーの
+        テーブル、文字列カタログを読み、人に正しく伝わらない文や欠けている文を標準出力に書きます。Package.swiftがなければ、
+        アプリのフォルダー全体と、その中のパッケージを検査します。テストターゲットは調べません。どれかの言語にエントリーが
+        ある列挙型と、CatalogErrorに適合する列挙型を検査し、ほかのエラーの列挙型は1つのメモにまとめます。ステータスは、
+        問題がなければ0、エラーがあれば1、読めないソースがあれば2です。--strictでは警告でも1、一部しか読めないファイルが
+        あれば2になります。";
+        "Commands.check.options.format" = "指摘の書き方。省くとhuman";
+        "Commands.check.options.output" = "--formatの内容をこのファイルに書き、標準出力には人が読む形で書く";
+        "Commands.check.options.quiet" = "指摘だけを書き、調べたものは書かない";
+        "Commands.check.options.schema" = "--format jsonの内容のJSON Schemaを表示する。検査はしない";
+        "Commands.check.examples.1" = "今いるパッケージを検査する";
+        "Commands.check.examples.2" = "ビルドサーバー用に、警告でも失敗にする";
+        "Commands.check.examples.3" = "別のパッケージを検査し、プログラム向けに書く";
+        "Commands.check.examples.4" = "指摘を表示し、コードスキャナー用のファイルにも書く";
+        "Commands.check.examples.5" = "日本語に足りない文だけを示す";
+
+        "Commands.dump-configuration.summary" = "検査に使う設定を、省かれた値も含めて表示する";
+        "Commands.dump-configuration.discussion" = "設定は、PATHから上へ向かって探した{configuration}です。どのキーも省けます。";
+        "Commands.dump-configuration.options.schema" = "エディター用に、ファイルのJSON Schemaを表示する";
+        "Commands.dump-configuration.examples.1" = "今いる場所で有効な設定を表示する";
+        "Commands.dump-configuration.examples.2" = "エディターの補完に必要なものを表示する";
+
+        "Commands.entries.summary" = "テーブルの中身を、場所と問題とともに表示する";
+        "Commands.entries.discussion" = ".strings、.stringsdict、.xcstringsの各ファイルを読み、エントリーと問題を標準出力に書きます。バイナリーの
+        プロパティリストの中身には場所がありません。ステータスは、問題がなければ0、問題のあるファイルがあれば1、
+        まったく読めないファイルがあれば2です。";
+        "Commands.entries.options.format" = "一覧の書き方。省くとtext";
+        "Commands.entries.examples.1" = "1つのテーブルのエントリーを一覧にする";
+        "Commands.entries.examples.2" = "複数のテーブルを、プログラム向けに書く";
+
+        "Commands.explain.summary" = "ルールが何をなぜ指摘するのかを、例とともに表示する";
+        "Commands.explain.discussion" = "ルールのIDは、指摘の後の角かっこの中にあるものです。一覧は`rules`で確認できます。";
+        "Commands.explain.examples.1" = "指摘の元になったルールを説明する";
+
+        "Commands.fix.summary" = "機械的に直せるものを直す";
+        "Commands.fix.discussion" = "`check`が指摘の下に示す修正を行い、なくなるまで調べ直します。重なり合う修正は順に行います。ファイルは元の文字コードと
+        改行のまま丸ごと置き換え、修正の結果テーブルやソースを読めなくなるときは何も書きません。ベースラインにある指摘も
+        直しますが、コメントで無視したものは直しません。ほかのパッケージのファイルは変更しません。
+
+        PATHを省くとプロジェクト全体を、指定するとその場所と下のファイルだけを直します。ステータスは直した後の検査の結果です。
+        問題がなければ0、エラー（--strictでは警告も）が残れば1、実行できなければ2です。--dry-runでも同じステータスで終わります。";
+        "Commands.fix.options.dry-run" = "何も書かず、変わる箇所をpatch -p1で使える差分で表示する";
+        "Commands.fix.examples.1" = "今いるパッケージを直す";
+        "Commands.fix.examples.2" = "その場合に変わる箇所を表示する";
+        "Commands.fix.examples.3" = "2つのルールの修正だけを行う";
+        "Commands.fix.examples.4" = "1つのフォルダーの日本語の文言を直す";
+
+        "Commands.format.summary" = "パッケージの.stringsファイルの書式をそろえる";
+        "Commands.format.discussion" = "プロジェクトのすべてのテーブル、PATHを指定したときはその場所と下のテーブルを、\"key\" = \"value\"; の形にそろえます。
+        エントリーの間は1行空け、1つのメッセージの題と説明の間は空けません。1つの型のケースや、始まりが同じキーの間は、
+        ファイル全体で空けていなければそのままです。
+
+        エラーは宣言の順、ほかは元の言語のテーブルの順に並べ、翻訳だけにあるものは最後に置きます。コメントはエントリーとともに
+        動き、単独のコメントは先頭か、見出しになっているエントリーの上に残ります。文、文字コード、改行は変えません。全体を
+        読めないテーブルは変更せずに知らせます。XMLやバイナリーには書式がなく、ほかのパッケージのファイルは変更しません。
+
+        ステータスは0です。--checkで書式の違いが見つかるか、変更しなかったテーブルがあれば1、書き込めなければ2です。";
+        "Commands.format.options.check" = "何も書かず、変わるテーブルを示す。あれば失敗にする";
+        "Commands.format.examples.1" = "今いるパッケージのテーブルの書式をそろえる";
+        "Commands.format.examples.2" = "ビルドサーバー用に、何も書かず、変わるものを示す";
+        "Commands.format.examples.3" = "1つのフォルダーのテーブルの書式をそろえる";
+
+        "Commands.generate.summary" = "足りないものを書く：適合、各ロケールのエントリー、埋め込みの写し";
+        "Commands.generate.discussion" = "PATH、または今いるフォルダーから上へPackage.swiftを探し、エラーの列挙型とテーブルから作れるものを最新にします。
+        続けて実行しても何も変わりません。
+
+          適合            列挙型ごとに、ターゲットのGenerated/<型>+Catalog.swiftを書きます。switchがすべてのケースを挙げるので、
+                          新しいケースは、生成し直すまでコンパイルできません。手で適合させた列挙型はそのままです。
+          エントリー      題や説明のないケースには、すべての言語のテーブルで、前のケースの下に書き加えます。ドキュメント
+                          コメントは翻訳者へのメモになります。文は元の言語のもので、/* catalog: untranslated */の印が付きます。
+                          文を書いて印を消すまで`check`が指摘します。名前の変わったケースや型の文言は一緒に移ります。
+                          端末では確認し、それ以外では--yesか--noで決めます。
+          埋め込みの写し  テーブルがあり、ErrorCatalogに依存するターゲットには、テーブルの写しをソースとして
+                          Generated/EmbeddedWords.swiftに書きます。Catalog(resources: .module, embedded: .module)とすれば、
+                          プログラムをどこにコピーしても文言が表示されます。
+
+        対象は、どれかの言語にエントリーがある列挙型、CatalogErrorに適合する列挙型、--typeで指定した列挙型と、それらのケースが
+        持つ理由の列挙型です。生成したファイルの1行目がないファイルは変更しません。ターゲットの中で移したり名前を変えたりした
+        ファイルは、その場所で最新にします。
+
+        ほかのパッケージのエラーの適合とエントリーは、自分のターゲットに書きます。そのソースのフォルダーと型を指定してください。
+        --checkoutなしで実行したときは、書いたものをそのまま残します。";
+        "Commands.generate.options.check" = "何も書かず、古いものを示す。あれば失敗にする";
+        "Commands.generate.options.type" = "このエラーの列挙型だけを、文言がまだなくても扱う。繰り返し指定できる";
+        "Commands.generate.options.locale" = "この言語のテーブルがなければ作る。繰り返し指定できる";
+        "Commands.generate.options.checkout" = "--typeの型を別のパッケージのソースから読む。ここでビルドできなくてもよい";
+        "Commands.generate.options.module" = "マニフェストやSourcesフォルダーからわからない、--checkoutのモジュール名";
+        "Commands.generate.options.target" = "--checkoutのエラーの文言を置くターゲット。候補が複数あるときに指定する";
+        "Commands.generate.options.yes" = "名前の変わったケースや型の文言を、確認せずに移す";
+        "Commands.generate.options.no" = "ケースや型の名前が変わったとは考えない";
+        "Commands.generate.examples.1" = "今いるパッケージを最新にする";
+        "Commands.generate.examples.2" = "ビルドサーバー用に、何も書かず、古いファイルがあれば失敗にする";
+        "Commands.generate.examples.3" = "エラーの最初の文言を作る";
+        "Commands.generate.examples.4" = "別の言語のテーブルを作る";
+        "Commands.generate.examples.5" = "ほかのパッケージのエラーの文言を作る";
+
+        "Commands.init.summary" = "設定ファイルを書く。すでに指摘があればベースラインも書く";
+        "Commands.init.discussion" = "プロジェクトのフォルダーに、scopeを\"all\"とした{configuration}を書きます。以後、ほかのファイルから見えるエラーの
+        列挙型すべてに文言が必要です。今の検査で見つかったものは{baseline}に記録するので、途中から使い始めた
+        プロジェクトでも、知らされるのは新しい指摘だけです。すでにある設定ファイルはそのまま残します。";
+        "Commands.init.examples.1" = "今いるパッケージを準備する";
+        "Commands.init.examples.2" = "別のパッケージを準備する";
+
+        "Commands.inventory.summary" = "Swiftのソースにあるエラーの列挙型とケースを表示する";
+        "Commands.inventory.discussion" = "PATHの場所と下にあるSwiftファイルを読み、エラーの列挙型をケースとともに一覧にし、理由の列挙型も載せます。載せなかった
+        ものは数を、ソースからケースがわからないエラーは名前を示します。ステータスは0で、何も読めなければ2です。";
+        "Commands.inventory.options.format" = "一覧の書き方。省くとtext";
+        "Commands.inventory.options.include-private" = "privateの列挙型も載せる";
+        "Commands.inventory.options.include-local" = "関数の中の列挙型も載せる";
+        "Commands.inventory.options.include-tests" = "テストターゲットの列挙型も載せる";
+        "Commands.inventory.options.symbol-graph" = "コンパイラーのシンボルグラフから、インポートした列挙型とマクロの生成物を加える";
+        "Commands.inventory.options.define" = "設定した条件で#ifを判定する。省くとすべての分岐を数える";
+        "Commands.inventory.options.platform" = "このプラットフォームで#if os(…)を判定する";
+        "Commands.inventory.options.module" = "パッケージやSourcesフォルダーからわからないファイルのモジュール名";
+        "Commands.inventory.options.error-protocol" = "Errorを継承する、ほかのパッケージのプロトコル：Vapor.AbortError";
+        "Commands.inventory.examples.1" = "パッケージのソースにあるものを一覧にする";
+        "Commands.inventory.examples.2" = "すべてを、プログラム向けに書く";
+        "Commands.inventory.examples.3" = "コンパイラーだけが知るものも加える";
+
+        "Commands.preview.summary" = "パッケージのアラートを、すべてのロケールで表示する";
+        "Commands.preview.discussion" = "文言のあるエラーのケースを、ロケールごとに、文字で描いたアラートとして表示します。関連値の代わりに見本を入れます。
+        整数なら3、文字列ならその値の名前です。翻訳が済んでいないものは、名前の後に示します。";
+        "Commands.preview.options.type" = "この型かケースだけを表示する：CheckoutError.limitReached。繰り返し指定できる";
+        "Commands.preview.options.locale" = "このロケールだけを表示する。繰り返し指定できる";
+        "Commands.preview.options.width" = "アラートの幅（桁数）";
+        "Commands.preview.examples.1" = "今いるパッケージのアラートをすべて表示する";
+        "Commands.preview.examples.2" = "1つの型のものを日本語で表示する";
+        "Commands.preview.examples.3" = "狭い画面での見え方を表示する";
+
+        "Commands.rules.summary" = "ルールを重大度とともに一覧にする";
+        "Commands.rules.discussion" = "重大度は、設定にも個々の指摘にも指定がないときのものです。";
+        "Commands.rules.examples.1" = "すべてのルールを一覧にする";
+
+        "Commands.say.summary" = "1つのエントリーやメッセージを、プログラムが受け取る形で表示する";
+        "Commands.say.discussion" = "KEYには、キー全体（APIError.invalidURL.title、Alerts.ok）か、ケース（APIError.invalidURL）か型（APIError）のキーを
+        指定します。ケースと型では、題、説明、対処を表示します。文は標準出力に、文の問題は標準エラー出力に書き、問題があれば
+        ステータスは1です。言語は--locale、--accept-language、--environmentのどれかで指定し、省くと元の言語になります。
+
+        数は自動で見分け、桁をすべて保ちます。値の種類は次のとおりです。
+        {kinds}";
+        "Commands.say.options.locale" = "表示する言語。繰り返すと、文言のある最初の言語を使う";
+        "Commands.say.options.accept-language" = "リクエストのAccept-Languageフィールドから言語を選ぶ";
+        "Commands.say.options.environment" = "LANGUAGE、LC_ALL、LC_MESSAGES、LANGから言語を選ぶ";
+        "Commands.say.options.arg" = "プレースホルダーに入れる値。NAME:KIND=VALUEで種類も指定できる。同じ名前では最後の値を使う";
+        "Commands.say.options.catalog" = ".lprojフォルダーのあるフォルダー。省くと今いるパッケージのもの";
+        "Commands.say.examples.1" = "ケースのメッセージを日本語で表示する";
+        "Commands.say.examples.2" = "プレースホルダーに値を入れる";
+        "Commands.say.examples.3" = "文字列として値を入れる";
+        "Commands.say.examples.4" = "1つのフォルダーから、自分の言語で表示する";
+
+        /* ---- 設定のキー：help dump-configuration と JSON Schema ---- */
+
+        "Configuration.$schema" = "エディターがこのファイルのスキーマを見つける場所。";
+        "Configuration.include" = "検査するパス。このファイルのフォルダーから書く。省くとすべて。";
+        "Configuration.exclude" = "検査しないパス。*は名前の一部、**はフォルダーの並びを表す。";
+        "Configuration.includeTypes" = "検査するエラーの型：CheckoutError、Shop/*。省くとすべて。";
+        "Configuration.excludeTypes" = "検査しないエラーの型。";
+        "Configuration.scope" = "文言が必要なエラーの列挙型。すでに文言のあるものだけか、すべてか。";
+        "Configuration.requiredFields" = "どのエラーのケースのメッセージにも必要な項目。";
+        "Configuration.locales" = "文言が必要なロケール。省くと、カタログにあるもの。";
+        "Configuration.base" = "文言を最初に書く言語。省くと、プロジェクトの指定に従う。";
+        "Configuration.rules" = "ルールの重大度。すべてのロケールか、個々のロケールについて。";
+        "Configuration.rules.severity" = "名前を挙げていないロケールでの重大度。";
+        "Configuration.rules.locales" = "個々のロケールでの重大度。";
+        "Configuration.minimumCoverage" = "文100件のうち、ロケールに必要な件数。個々の不足はメモになる。";
+        "Configuration.errorProtocols" = "Errorを継承する、ほかのパッケージのプロトコル：Vapor.AbortError。";
+        "Configuration.allow" = "ルールごとの、指摘しない文や名前。";
+        "Configuration.widths" = "文の幅の上限（桁数）。幅についてのルールが使う。";
+        "Configuration.glossary" = "用語の、ロケールごとの訳。用語についてのルールが使う。";
+        "Configuration.generatedFolder" = "生成したファイルを置く、ターゲットの中のフォルダー。";
 
         """#
     ),

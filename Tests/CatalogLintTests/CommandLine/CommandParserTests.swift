@@ -3,13 +3,13 @@ import Testing
 @testable import CatalogLint
 
 @Suite struct CommandParserTests {
-  private static let form = CommandOption("form", .choice(["long", "short"]), summary: "")
-  private static let width = CommandOption("width", .number("N"), summary: "")
-  private static let name = CommandOption("name", .text("TEXT"), repeats: true, summary: "")
-  private static let loud = CommandOption("loud", summary: "")
+  private static let form = CommandOption("form", .choice(["long", "short"]))
+  private static let width = CommandOption("width", .number("N"))
+  private static let name = CommandOption("name", .text("TEXT"), repeats: true)
+  private static let loud = CommandOption("loud")
 
   private static func command(_ operands: Command.Operands) -> Command {
-    Command("try", summary: "", operands: operands, options: [form, width, name, loud], examples: []) { _ in .success }
+    Command("try", operands: operands, options: [form, width, name, loud], examples: []) { _ in .success }
   }
 
   private func parse(_ arguments: [String], operands: Command.Operands = .any("PATH")) throws -> Invocation {

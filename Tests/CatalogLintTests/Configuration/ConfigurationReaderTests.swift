@@ -153,11 +153,13 @@ import Testing
 
   @Test("The help of dump-configuration names every key with its sentence")
   func help() throws {
-    let page = HelpPage.page(of: .dumpConfiguration)
+    let words = ToolWords(requested: "en")
+    let page = HelpPage(in: words).page(of: .dumpConfiguration)
     for key in ConfigurationKey.all {
+      let summary = words.text(key.field.summaryKey)
       #expect(page.contains("  \(key.field.name)  "))
-      #expect(page.contains(key.field.summary))
-      #expect(key.field.summary.hasSuffix("."))
+      #expect(page.contains(summary))
+      #expect(summary.hasSuffix("."))
     }
   }
 
