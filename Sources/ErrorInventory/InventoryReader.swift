@@ -1,69 +1,5 @@
 import Synchronization
 
-extension Inventory {
-  /// Reads Swift source from files and folders.
-  ///
-  /// What cannot be read becomes a note; the rest is read. Files that cannot bear on errors are not parsed, so a syntax
-  /// error in one of those is not noted.
-  ///
-  /// - Parameters:
-  ///   - paths: files and folders; what is found is shown by these paths.
-  ///   - folder: where relative paths begin; nil is the process's current folder.
-  /// - Throws: `InventoryError.noSources` where there is no Swift file at all.
-  public static func read(
-    paths: [String],
-    relativeTo folder: String? = nil,
-    options: InventoryOptions = InventoryOptions()
-  ) throws(InventoryError) -> Inventory {
-    try read(paths: paths, relativeTo: folder, options: options, plan: .relevantFiles)
-  }
-
-  /// Which files are parsed, and how: the answer is the same.
-  package enum ReadingPlan: Sendable {
-    /// Those that can bear on errors, on all cores.
-    case relevantFiles
-    /// All, one after the other, without a cache: what the other plan is measured against.
-    case everyFileSerially
-  }
-
-  /// Reads Swift source from files and folders by a plan.
-  package static func read(
-    paths: [String],
-    relativeTo folder: String? = nil,
-    options: InventoryOptions,
-    plan: ReadingPlan
-  ) throws(InventoryError) -> Inventory {
-    var finder = SourceFinder(options: options, workingFolder: folder)
-    for path in paths { finder.add(path) }
-    guard !finder.files.isEmpty else { throw .noSources(paths) }
-    var reader = InventoryReader(files: finder.files, notes: finder.notes, options: options)
-    switch plan {
-    case .relevantFiles:
-      let folders = finder.roots
-      return reader.readRelevantFiles(
-        cache: options.cacheFolder.map {
-          FactsCache(folder: $0, paths: folders, options: options)
-        }
-      )
-    case .everyFileSerially: return reader.readEveryFileSerially()
-    }
-  }
-
-  /// Reads Swift source from memory, as if the texts were files of one module.
-  public static func read(
-    sources: [(path: String, text: String)],
-    options: InventoryOptions = InventoryOptions()
-  ) -> Inventory {
-    let files = sources.map { source in
-      FoundFile(path: source.path, absolutePath: source.path, module: options.module ?? "Main", isTest: false)
-    }
-    return Parallel.onDeepStack {
-      var reader = InventoryReader(files: files, notes: [], options: options)
-      return reader.readTexts(sources.map { Array($0.text.utf8) })
-    }
-  }
-}
-
 /// The way from files to an inventory: scan all, parse those that can matter, resolve, and again with what that found.
 struct InventoryReader {
   private let files: [FoundFile]
@@ -105,9 +41,37 @@ struct InventoryReader {
     return resolve { _, _ in false }
   }
 
+  /// Scans everything and parses what can matter, or takes the inventory that an earlier run made of the same.
+  ///
+  /// - Parameters:
+  ///   - cacheFolder: where to keep what was read; nil is nowhere.
+  ///   - paths: the paths that led to the files: what is kept is theirs.
+  mutating func readRelevantFiles(cacheFolder: String?, paths: [String]) -> Inventory {
+    let (files, options, notes) = (files, options, notes)
+    guard let cacheFolder else { return readRelevantFiles(cache: nil, hashes: nil).inventory }
+    func key(_ hashes: [ContentHash]) -> ContentHash {
+      InventoryCache.key(files: files, hashes: hashes, notes: notes, options: options)
+    }
+    let cache = InventoryCache(folder: cacheFolder, paths: paths, options: options)
+    let hashes = cache.isEmpty ? nil : contentHashes()
+    if let hashes = hashes?.whole, let inventory = cache.inventory(for: key(hashes)) { return inventory }
+    let facts = FactsCache(folder: cacheFolder, paths: paths, options: options)
+    let result = readRelevantFiles(cache: facts, hashes: hashes)
+    if let hashes = result.hashes.whole { cache.save(result.inventory, for: key(hashes)) }
+    return result.inventory
+  }
+
   /// Scans everything and parses what can matter.
-  mutating func readRelevantFiles(cache: FactsCache?) -> Inventory {
-    let scanned = scan(cache)
+  ///
+  /// - Parameter hashes: of the files' contents, as far as they are known.
+  /// - Returns: the inventory, and the hashes of what it was made of; nil for files that could not be read, or changed
+  ///   meanwhile.
+  private mutating func readRelevantFiles(
+    cache: FactsCache?,
+    hashes: [ContentHash?]?
+  ) -> (inventory: Inventory, hashes: [ContentHash?]) {
+    let scanned = scan(cache, hashes)
+    var contents = scanned.map { $0?.hash }
     for (file, scan) in zip(files, scanned) { add(scan?.digest.ignores ?? [], of: file) }
     var entries = Dictionary(
       scanned.compactMap { $0 }.map {
@@ -128,16 +92,19 @@ struct InventoryReader {
         case .cached(let facts): reader.facts[index] = facts
         case .parsed(let facts, let hash, let digest):
           reader.facts[index] = facts
+          if hash != contents[index] { contents[index] = nil }
           guard cache != nil else { continue }
           entries[hash] = FactsCache.Entry(digest: digest, facts: facts.encoded[...])
           isChanged = true
-        case .failed(let kind): reader.note(kind, index)
+        case .failed(let kind):
+          reader.note(kind, index)
+          contents[index] = nil
         }
       }
       return true
     }
     if isChanged { cache?.save(entries) }
-    return inventory
+    return (inventory, contents)
   }
 
   // MARK: Files
@@ -156,10 +123,21 @@ struct InventoryReader {
     case failed(InventoryNote.Kind)
   }
 
+  /// The hashes of all files' contents; nil where a file cannot be read.
+  private func contentHashes() -> [ContentHash?] {
+    let files = files
+    return Parallel.map(files.count) { index in
+      (try? SourceFile.read(files[index].absolutePath)).map { bytes in bytes.withUnsafeBytes { ContentHash($0) } }
+    }
+  }
+
   /// Scans all files; nil where there is nothing to parse, with a note.
-  private mutating func scan(_ cache: FactsCache?) -> [Scanned?] {
+  private mutating func scan(_ cache: FactsCache?, _ hashes: [ContentHash?]?) -> [Scanned?] {
     let files = files
     let results = Parallel.map(files.count) { index -> Result<Scanned, SourceFile.Failure> in
+      if let hash = hashes?[index], let known = cache?.entry(for: hash)?.digest {
+        return .success(Scanned(hash: hash, digest: known, isNew: false))
+      }
       do throws(SourceFile.Failure) {
         let bytes = try SourceFile.read(files[index].absolutePath)
         let hash = bytes.withUnsafeBytes { ContentHash($0) }
@@ -290,5 +268,13 @@ extension FileFacts.SyntaxError.Kind {
     case .tooDeep: .tooDeep
     case .mergeConflict: .mergeConflict
     }
+  }
+}
+
+extension [ContentHash?] {
+  /// All of them; nil where one is missing.
+  fileprivate var whole: [ContentHash]? {
+    let known = compactMap(\.self)
+    return known.count == count ? known : nil
   }
 }

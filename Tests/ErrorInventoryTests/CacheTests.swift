@@ -11,14 +11,14 @@ struct CacheTests {
     let cache: URL
     let options: InventoryOptions
 
-    init() throws {
+    init(fileCount: Int = 60) throws {
       folder = try TemporaryFolder()
       cache = folder.url.appending(path: "cache")
       var options = InventoryOptions()
       options.cacheFolder = cache.path
       self.options = options
       var sources = RandomSources(seed: 7)
-      for file in sources.files(60) { try folder.write(file.text, to: "tree/" + file.path) }
+      for file in sources.files(fileCount) { try folder.write(file.text, to: "tree/" + file.path) }
       try folder.write(
         "/// All that there is.\nenum E: Error { case a(Int = 1, String) } // catalog-lint:forwards",
         to: path
@@ -27,12 +27,25 @@ struct CacheTests {
 
     let path = "tree/Sources/Own/Known.swift"
 
+    /// Reads without a cache.
+    func readAnew(_ options: InventoryOptions? = nil) throws -> Inventory {
+      var options = options ?? self.options
+      options.cacheFolder = nil
+      return try read(options)
+    }
+
     func read(_ options: InventoryOptions? = nil) throws -> Inventory {
       try Inventory.read(paths: [folder.url.appending(path: "tree").path], options: options ?? self.options)
     }
 
     var files: [URL] {
       (try? FileManager.default.contentsOfDirectory(at: cache, includingPropertiesForKeys: nil)) ?? []
+    }
+
+    /// The only file of a kind.
+    func file(_ kind: String) throws -> URL {
+      let files = files.filter { $0.lastPathComponent.hasPrefix(kind + "-") }
+      return try #require(files.count == 1 ? files.first : nil, "\(kind): \(files)")
     }
   }
 
@@ -42,10 +55,10 @@ struct CacheTests {
     let plain = try tree.read(InventoryOptions())
     #expect(plain.types.contains { $0.path == "E" && $0.documentation == "All that there is." })
     #expect(try tree.read() == plain)
-    #expect(tree.files.count == 1)
-    let written = try Data(contentsOf: try #require(tree.files.first))
+    let written = try ["facts", "inventory"].map { try Data(contentsOf: tree.file($0)) }
+    #expect(tree.files.count == written.count)
     #expect(try tree.read() == plain)
-    #expect(try Data(contentsOf: try #require(tree.files.first)) == written)
+    #expect(try ["facts", "inventory"].map { try Data(contentsOf: tree.file($0)) } == written)
   }
 
   @Test("A changed file is read anew, even if its size and date are what they were")
@@ -95,17 +108,23 @@ struct CacheTests {
   func damaged(kind: Int) throws {
     let tree = try Tree()
     let plain = try tree.read()
-    let file = try #require(tree.files.first)
-    let intact = try Data(contentsOf: file)
-    try Self.damage[kind].change(intact).write(to: file)
-    #expect(try tree.read() == plain, "\(Self.damage[kind].id)")
-    #expect(try Data(contentsOf: file) == intact, "\(Self.damage[kind].id)")
+    let files = [try tree.file("inventory"), try tree.file("facts")]
+    let intact = try files.map { try Data(contentsOf: $0) }
+    // The inventory alone, then the facts it can be made of as well.
+    for count in 1...files.count {
+      for (file, data) in zip(files, intact).prefix(count) { try Self.damage[kind].change(data).write(to: file) }
+      #expect(try tree.read() == plain, "\(Self.damage[kind].id)")
+      #expect(try files.map { try Data(contentsOf: $0) } == intact, "\(Self.damage[kind].id)")
+    }
   }
 
   @Test("Files of packages that nobody reads any more go away")
   func old() throws {
     let tree = try Tree()
-    let names = ["inventory-old.cache", "inventory-new.cache", "other.cache", "inventory-old.txt"]
+    let names = [
+      "facts-old.cache", "inventory-old.cache", "manifest-old.cache", "inventory-new.cache", "other.cache",
+      "inventory-old.txt",
+    ]
     for name in names { try tree.folder.write("x", to: "cache/" + name) }
     for name in names where name != "inventory-new.cache" {
       let past = Date(timeIntervalSinceNow: -40 * 24 * 60 * 60)
@@ -150,6 +169,6 @@ struct CacheTests {
       for _ in 0..<8 { group.addTask { try Inventory.read(paths: paths, options: options) } }
       for try await inventory in group { #expect(inventory == plain) }
     }
-    #expect(tree.files.count == 1)
+    #expect(tree.files.count == 2)
   }
 }

@@ -115,7 +115,8 @@ package enum PackageReader {
   /// - Parameter readsSources: whether to begin with them as soon as there are tables to read.
   private static func words(ofPackage folder: String, plan: CheckPlan, readsSources: Bool) throws -> Words {
     let file = PackageManifest.path(in: folder)
-    let manifest = try PackageManifest.read(contentsOf: file).locatingTargets(in: folder)
+    let manifest = try PackageManifest.read(contentsOf: file, cacheFolder: plan.cacheFolder)
+      .locatingTargets(in: folder)
     let modules = self.modules(of: manifest)
     let all = Set(manifest.targets.map { FilePaths.absolute($0.path, from: folder) })
     let roots = manifest.targets.filter(\.holdsWords).map { target in

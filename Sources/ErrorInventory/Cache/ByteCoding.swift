@@ -32,6 +32,8 @@ struct ByteWriter {
     for word in words { withUnsafeBytes(of: word.littleEndian) { bytes += $0 } }
   }
 
+  mutating func write(texts: [String]) { write(texts) { $0.write($1) } }
+
   mutating func write(block: ArraySlice<UInt8>) {
     write(block.count)
     bytes += block
@@ -90,6 +92,15 @@ struct ByteReader {
   mutating func hash() throws(Damage) -> ContentHash { ContentHash(high: try word(), low: try word()) }
 
   mutating func text() throws(Damage) -> String { String(decoding: try block(), as: UTF8.self) }
+
+  mutating func texts() throws(Damage) -> [String] { try list { reader throws(Damage) in try reader.text() } }
+
+  mutating func optionalText() throws(Damage) -> String? { try flag() ? try text() : nil }
+
+  mutating func value<Value: RawRepresentable<String>>(_: Value.Type) throws(Damage) -> Value {
+    guard let value = Value(rawValue: try text()) else { throw Damage() }
+    return value
+  }
 
   mutating func words() throws(Damage) -> [UInt32] {
     let count = try number()

@@ -23,7 +23,7 @@ extension FileFacts {
       Import(
         module: try reader.text(),
         isExported: try reader.flag(),
-        condition: try reader.optional { reader throws(ByteReader.Damage) in try reader.text() }
+        condition: try reader.optionalText()
       )
     }
     var index = 0
@@ -66,15 +66,15 @@ extension Declaration {
     writer.write(access) { $0.write($1.rawValue) }
     writer.write(condition) { $0.write($1) }
     writer.write(availability.rawValue)
-    writer.write(availableAttributes) { $0.write($1) }
+    writer.write(texts: availableAttributes)
     writer.write(documentation) { $0.write($1) }
     place.write(to: &writer)
     writer.write(nameLength)
     writer.write(marks) { $1.write(to: &$0) }
     writer.write(customAttributes) { $0.write(path: $1) }
     writer.write(isGlobalActor)
-    writer.write(catalogMembers) { $0.write($1) }
-    writer.write(expandedMacros) { $0.write($1) }
+    writer.write(texts: catalogMembers)
+    writer.write(texts: expandedMacros)
     writer.write(cases) { $1.write(to: &$0) }
   }
 
@@ -85,22 +85,22 @@ extension Declaration {
     // What is around a declaration stands before it; everything that walks outwards relies on that.
     if let parent, !(0..<index).contains(parent) { throw ByteReader.Damage() }
     self.init(kind: kind, parent: parent, name: try reader.path())
-    spelling = try reader.optional { reader throws(ByteReader.Damage) in try reader.text() }
+    spelling = try reader.optionalText()
     inherited = try reader.list { reader throws(ByteReader.Damage) in try reader.path() }
     alias = try TypeShape(from: &reader)
-    requirements = try reader.optional { reader throws(ByteReader.Damage) in try reader.text() }
+    requirements = try reader.optionalText()
     access = try reader.optional { reader throws(ByteReader.Damage) in try reader.value(ErrorType.Access.self) }
-    condition = try reader.optional { reader throws(ByteReader.Damage) in try reader.text() }
+    condition = try reader.optionalText()
     availability = try reader.value(Availability.self)
-    availableAttributes = try reader.list { reader throws(ByteReader.Damage) in try reader.text() }
-    documentation = try reader.optional { reader throws(ByteReader.Damage) in try reader.text() }
+    availableAttributes = try reader.texts()
+    documentation = try reader.optionalText()
     place = try FileFacts.Place(from: &reader)
     nameLength = try reader.number()
     marks = try reader.list { reader throws(ByteReader.Damage) in try Mark(from: &reader) }
     customAttributes = try reader.list { reader throws(ByteReader.Damage) in try reader.path() }
     isGlobalActor = try reader.flag()
-    catalogMembers = try reader.list { reader throws(ByteReader.Damage) in try reader.text() }
-    expandedMacros = try reader.list { reader throws(ByteReader.Damage) in try reader.text() }
+    catalogMembers = try reader.texts()
+    expandedMacros = try reader.texts()
     cases = try reader.list { reader throws(ByteReader.Damage) in try CaseFacts(from: &reader) }
   }
 }
@@ -147,11 +147,11 @@ extension CaseFacts {
 
   fileprivate init(from reader: inout ByteReader) throws(ByteReader.Damage) {
     name = try reader.text()
-    spelling = try reader.optional { reader throws(ByteReader.Damage) in try reader.text() }
+    spelling = try reader.optionalText()
     parameters = try reader.list { reader throws(ByteReader.Damage) in try ParameterFacts(from: &reader) }
-    condition = try reader.optional { reader throws(ByteReader.Damage) in try reader.text() }
+    condition = try reader.optionalText()
     availability = try reader.value(Availability.self)
-    documentation = try reader.optional { reader throws(ByteReader.Damage) in try reader.text() }
+    documentation = try reader.optionalText()
     place = try FileFacts.Place(from: &reader)
     nameLength = try reader.number()
     marks = try reader.list { reader throws(ByteReader.Damage) in try Mark(from: &reader) }
@@ -168,10 +168,10 @@ extension ParameterFacts {
   }
 
   fileprivate init(from reader: inout ByteReader) throws(ByteReader.Damage) {
-    label = try reader.optional { reader throws(ByteReader.Damage) in try reader.text() }
-    secondName = try reader.optional { reader throws(ByteReader.Damage) in try reader.text() }
+    label = try reader.optionalText()
+    secondName = try reader.optionalText()
     type = try reader.text()
-    defaultValue = try reader.optional { reader throws(ByteReader.Damage) in try reader.text() }
+    defaultValue = try reader.optionalText()
     shape = try TypeShape(from: &reader)
   }
 }
@@ -188,29 +188,16 @@ extension TypeShape {
   fileprivate init(from reader: inout ByteReader) throws(ByteReader.Damage) {
     paths = try reader.list { reader throws(ByteReader.Damage) in try reader.path() }
     held = try reader.list { reader throws(ByteReader.Damage) in try reader.path() }
-    list = try reader.optional { reader throws(ByteReader.Damage) in
-      let number = try reader.number()
-      guard let raw = UInt8(exactly: number), let list = ValueForm.List(rawValue: raw) else {
-        throw ByteReader.Damage()
-      }
-      return list
-    }
+    list = try reader.optional { reader throws(ByteReader.Damage) in try ValueForm.List(from: &reader) }
     optionals = try reader.number()
     elementOptionals = try reader.number()
   }
 }
 
 extension ByteWriter {
-  fileprivate mutating func write(path: TypePath) { write(path) { $0.write($1) } }
+  fileprivate mutating func write(path: TypePath) { write(texts: path) }
 }
 
 extension ByteReader {
-  fileprivate mutating func path() throws(Damage) -> TypePath {
-    try list { reader throws(Damage) in try reader.text() }
-  }
-
-  fileprivate mutating func value<Value: RawRepresentable<String>>(_: Value.Type) throws(Damage) -> Value {
-    guard let value = Value(rawValue: try text()) else { throw Damage() }
-    return value
-  }
+  fileprivate mutating func path() throws(Damage) -> TypePath { try texts() }
 }

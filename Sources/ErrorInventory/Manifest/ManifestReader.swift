@@ -12,16 +12,28 @@ extension PackageManifest {
   ///
   /// - Throws: `InventoryError` where the file cannot be read. Syntax errors throw nothing: what can be read is.
   public static func read(contentsOf path: String) throws(InventoryError) -> PackageManifest {
+    try read(contentsOf: path, cacheFolder: nil)
+  }
+
+  /// Reads a Package.swift, or takes what an earlier run read in the same text.
+  ///
+  /// - Parameter cacheFolder: where to keep what was read; nil is nowhere.
+  /// - Throws: what `read(contentsOf:)` throws.
+  package static func read(contentsOf path: String, cacheFolder: String?) throws(InventoryError) -> PackageManifest {
     guard let data = FileManager.default.contents(atPath: path) else { throw .unreadable(path) }
     // Whoever looks for words reads it, and whoever looks for sources: to parse it takes longer than all else about it.
     if let known = known.withLock({ $0[path] }), known.data == data { return known.manifest }
-    let manifest = PackageManifest(source: String(decoding: data, as: UTF8.self))
+    let manifest =
+      cacheFolder.map { ManifestCache(folder: $0, path: path).manifest(in: data) } ?? PackageManifest(contents: data)
     known.withLock { $0[path] = (data, manifest) }
     return manifest
   }
 
   /// The manifests that were read, by path, with their bytes.
   private static let known = Mutex<[String: (data: Data, manifest: PackageManifest)]>([:])
+
+  /// Reads the bytes of a Package.swift.
+  init(contents: Data) { self.init(source: String(decoding: contents, as: UTF8.self)) }
 
   /// Reads the text of a Package.swift.
   public init(source: String) {

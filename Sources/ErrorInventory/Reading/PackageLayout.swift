@@ -19,9 +19,11 @@ struct PackageLayout: Sendable {
   let targets: [TargetFolder]
 
   /// The package whose manifest is in a folder; without targets where it cannot be read.
-  init(folder: String) {
+  ///
+  /// - Parameter cacheFolder: where to keep what was read of the manifest; nil is nowhere.
+  init(folder: String, cacheFolder: String? = nil) {
     self.folder = folder
-    let manifest = try? PackageManifest.read(contentsOf: PackageManifest.path(in: folder))
+    let manifest = try? PackageManifest.read(contentsOf: PackageManifest.path(in: folder), cacheFolder: cacheFolder)
     let sources = (manifest?.targets ?? []).filter(\.hasSources)
     let isAlone = sources.isAlone
     targets = sources.map { target in

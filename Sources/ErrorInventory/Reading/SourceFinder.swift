@@ -92,7 +92,7 @@ struct SourceFinder {
 
   /// The package in a folder; its manifest is read once.
   private mutating func layout(of folder: String) -> PackageLayout {
-    let layout = layouts[folder] ?? PackageLayout(folder: folder)
+    let layout = layouts[folder] ?? PackageLayout(folder: folder, cacheFolder: options.cacheFolder)
     layouts[folder] = layout
     return layout
   }

@@ -1,0 +1,75 @@
+import Foundation
+
+/// A file of what an earlier run made, in a folder that anyone may delete.
+///
+/// The whole is written anew beside the old and takes its place in one step, so that a reader sees the one or the other
+/// and two processes may share it. A damaged file, or one of another version of this tool, is as good as none.
+struct CacheFile: Sendable {
+  /// What a file holds.
+  enum Content: String, CaseIterable {
+    case facts, inventory, manifest
+
+    fileprivate var prefix: String { rawValue + "-" }
+  }
+
+  /// Goes up with every change to what is kept or how.
+  private static let format = 6
+
+  private static let suffix = ".cache"
+  /// In seconds: thirty days without a change to the sources.
+  private static let longestLife = 30.0 * 24 * 60 * 60
+
+  private let url: URL
+
+  /// The file that belongs to some words, in a folder for caches.
+  init(_ content: Content, for words: [String], in folder: String) {
+    let name = content.prefix + ContentHash(words.joined(separator: "\n")).text + Self.suffix
+    url = URL(fileURLWithPath: folder, isDirectory: true).appending(path: name)
+  }
+
+  /// What this version of the tool has written; nil where there is nothing of the kind.
+  func read() -> ArraySlice<UInt8>? {
+    let hashSize = 16
+    guard let bytes = try? SourceFile.read(url.path, limit: 1 << 30), bytes.count >= 2 * hashSize else { return nil }
+    let body = bytes.dropLast(hashSize)
+    var end = ByteReader(bytes.suffix(hashSize))
+    guard (try? end.hash()) == body.withUnsafeBytes({ ContentHash($0) }) else { return nil }
+    var start = ByteReader(body)
+    guard (try? start.hash()) == Self.toolIdentity else { return nil }
+    return body.dropFirst(hashSize)
+  }
+
+  /// Replaces what there is. Where the folder cannot be written, nothing is kept.
+  func write(_ body: (inout ByteWriter) -> Void) {
+    var writer = ByteWriter()
+    writer.write(Self.toolIdentity)
+    body(&writer)
+    let hash = writer.bytes.withUnsafeBytes { ContentHash($0) }
+    writer.write(hash)
+    let folder = url.deletingLastPathComponent()
+    try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try? Data(writer.bytes).write(to: url, options: .atomic)
+    Self.removeOldFiles(in: folder)
+  }
+
+  /// Each package has files of its own; those of packages that are gone must not pile up.
+  private static func removeOldFiles(in folder: URL) {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    for name in names where name.hasSuffix(suffix) && Content.allCases.contains(where: { name.hasPrefix($0.prefix) }) {
+      let path = folder.appending(path: name).path
+      let date = (try? FileManager.default.attributesOfItem(atPath: path))?[.modificationDate] as? Date
+      guard let date, -date.timeIntervalSinceNow > longestLife else { continue }
+      try? FileManager.default.removeItem(atPath: path)
+    }
+  }
+
+  /// The running program: a tool that was built anew may read files in another way.
+  private static let toolIdentity: ContentHash = {
+    let attributes = try? FileManager.default.attributesOfItem(
+      atPath: URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().path
+    )
+    let size = attributes?[.size] as? NSNumber
+    let date = attributes?[.modificationDate] as? Date
+    return ContentHash("\(format) \(size ?? 0) \(date?.timeIntervalSinceReferenceDate ?? 0)")
+  }()
+}
