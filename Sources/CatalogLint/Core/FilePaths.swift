@@ -5,12 +5,29 @@ import Glibc
 package enum FilePaths {
   /// A path from the root, without `.`, `..` and doubled slashes.
   package static func absolute(_ path: String, from folder: String) -> String {
-    var parts: [Substring] = []
     let whole = path.hasPrefix("/") ? path : folder + "/" + path
+    // Nearly all are as they should be, and whoever walks through folders asks for each name in them.
+    if isPlain(whole) { return whole }
+    var parts: [Substring] = []
     for part in whole.split(separator: "/") where part != "." {
       if part == ".." { _ = parts.popLast() } else { parts.append(part) }
     }
     return "/" + parts.joined(separator: "/")
+  }
+
+  /// Whether no part of a path from the root is empty, `.` or `..`.
+  private static func isPlain(_ path: String) -> Bool {
+    var (length, dots) = (0, 0)
+    for byte in path.utf8.dropFirst() {
+      if byte == UInt8(ascii: "/") {
+        if length == dots, length <= 2 { return false }
+        (length, dots) = (0, 0)
+      } else {
+        length += 1
+        if byte == UInt8(ascii: ".") { dots += 1 }
+      }
+    }
+    return length > 2 || length != dots
   }
 
   /// How a person who stands in `folder` writes the absolute path `path`.

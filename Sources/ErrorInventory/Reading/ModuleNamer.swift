@@ -1,7 +1,7 @@
 /// Says which module a file belongs to.
 struct ModuleNamer {
   /// The package around the files.
-  let layout: PackageLayout?
+  private(set) var layout: PackageLayout?
   private let root: String
   private let fallback: String
 
@@ -15,10 +15,16 @@ struct ModuleNamer {
     self.fallback = fallback ?? PackageManifest.Target(name: folder).module
   }
 
+  /// The same for what is below a folder.
+  func narrowed(to folder: String) -> ModuleNamer {
+    var namer = self
+    namer.layout = layout.map { layout in layout.path(below: folder).map(layout.narrowed) ?? layout }
+    return namer
+  }
+
   /// The module of a file by its absolute path; nil where a target leaves the file out.
   func place(of file: String) -> (module: String, isTest: Bool)? {
-    if let layout, file.hasPrefix(layout.folder + "/") {
-      let path = String(file.dropFirst(layout.folder.count + 1))
+    if let layout, let path = layout.path(below: file) {
       if let target = layout.target(of: path) { return (target.module, target.isTest) }
       return layout.isInTarget(path) ? nil : placeByFolders(path.split(separator: "/"))
     }

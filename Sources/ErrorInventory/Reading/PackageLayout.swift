@@ -16,7 +16,7 @@ struct PackageLayout: Sendable {
 
   /// The absolute path.
   let folder: String
-  let targets: [TargetFolder]
+  private(set) var targets: [TargetFolder]
 
   /// The package whose manifest is in a folder; without targets where it cannot be read.
   ///
@@ -50,8 +50,21 @@ struct PackageLayout: Sendable {
 
   /// Whether a file is a manifest, which is part of no module: `Package.swift`, `Package@swift-6.0.swift`.
   static func isManifest(_ path: String) -> Bool {
-    let name = path.split(separator: "/").last ?? ""
+    let name = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path[path.utf8.index(after: $0)...] } ?? path[...]
     return name == "Package.swift" || name.hasPrefix("Package@swift-")
+  }
+
+  /// The path below the package's folder of an absolute path; nil where it is not below it.
+  func path(below absolute: String) -> String? {
+    let start = (folder + "/").utf8
+    return absolute.utf8.starts(with: start) ? String(absolute.utf8.dropFirst(start.count)) : nil
+  }
+
+  /// The layout for what is below a folder, where few targets matter.
+  func narrowed(to path: String) -> PackageLayout {
+    var layout = self
+    layout.targets.removeAll { !Self.isInside(path, $0.path) && !Self.isInside($0.path, path) }
+    return layout
   }
 
   /// The target that compiles a path below the package's folder: of those that take it, the one whose folder is nearest.

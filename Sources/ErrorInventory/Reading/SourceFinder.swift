@@ -72,7 +72,7 @@ struct SourceFinder {
       note(.unreadable(Self.reason()), path.isEmpty ? "." : path)
       return
     }
-    var namer = namer
+    var namer = namer.narrowed(to: absolute)
     if entries.contains(where: { $0.name == "Package.swift" }), namer.layout?.folder != absolute {
       namer = ModuleNamer(root: absolute, fallback: options.module, layout: layout(of: absolute))
     }
@@ -178,10 +178,11 @@ struct FolderEntry {
     return entries.sorted { $0.name < $1.name }
   }
 
-  private static func kind(_ type: UInt8, _ path: String) -> Kind {
+  private static func kind(_ type: UInt8, _ path: @autoclosure () -> String) -> Kind {
     if Int(type) == Int(DT_DIR) { return .folder }
     if Int(type) == Int(DT_REG) { return .file }
     // A link, or a file system that does not say.
+    let path = path()
     var status = stat()
     if stat(path, &status) == 0 { return status.st_mode & S_IFMT == S_IFDIR ? .folder : .file }
     return errno == ENOENT && lstat(path, &status) == 0 ? .danglingLink : .file

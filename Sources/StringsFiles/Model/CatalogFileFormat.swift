@@ -9,9 +9,9 @@ public enum CatalogFileFormat: String, Sendable, Hashable, CaseIterable, Codable
 
   /// The format that the extension of a path names, in any case of letters; nil where it names none.
   public init?(path: String) {
-    let name = path.split(separator: "/").last ?? ""
-    guard let dot = name.lastIndex(of: ".") else { return nil }
-    self.init(rawValue: name[name.index(after: dot)...].lowercased())
+    let name = path.utf8.split(separator: UInt8(ascii: "/")).last ?? path.utf8[...]
+    guard let dot = name.lastIndex(of: UInt8(ascii: ".")) else { return nil }
+    self.init(rawValue: path[name.index(after: dot)..<name.endIndex].lowercased())
   }
 }
 
