@@ -47,12 +47,13 @@ struct CacheFile: Sendable {
     let hash = writer.bytes.withUnsafeBytes { ContentHash($0) }
     writer.write(hash)
     let folder = url.deletingLastPathComponent()
+    let isFirst = !FileManager.default.fileExists(atPath: url.path)
     try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     try? Data(writer.bytes).write(to: url, options: .atomic)
-    Self.removeOldFiles(in: folder)
+    if isFirst { Self.removeOldFiles(in: folder) }
   }
 
-  /// Each package has files of its own; those of packages that are gone must not pile up.
+  /// Each package has files of its own; those of packages that are gone must not pile up when others come.
   private static func removeOldFiles(in folder: URL) {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     for name in names where name.hasSuffix(suffix) && Content.allCases.contains(where: { name.hasPrefix($0.prefix) }) {
