@@ -1,5 +1,13 @@
 import Foundation
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
 /// A file of what an earlier run made, in a folder that anyone may delete.
 ///
 /// The whole is written anew beside the old and takes its place in one step, so that a reader sees the one or the other
@@ -19,18 +27,18 @@ struct CacheFile: Sendable {
   /// In seconds: thirty days without a change to the sources.
   private static let longestLife = 30.0 * 24 * 60 * 60
 
-  private let url: URL
+  private let path: String
 
   /// The file that belongs to some words, in a folder for caches.
   init(_ content: Content, for words: [String], in folder: String) {
     let name = content.prefix + ContentHash(words.joined(separator: "\n")).text + Self.suffix
-    url = URL(fileURLWithPath: folder, isDirectory: true).appending(path: name)
+    path = folder + "/" + name
   }
 
   /// What this version of the tool has written; nil where there is nothing of the kind.
   func read() -> ArraySlice<UInt8>? {
     let hashSize = 16
-    guard let bytes = try? SourceFile.read(url.path, limit: 1 << 30), bytes.count >= 2 * hashSize else { return nil }
+    guard let bytes = try? SourceFile.read(path, limit: 1 << 30), bytes.count >= 2 * hashSize else { return nil }
     let body = bytes.dropLast(hashSize)
     var end = ByteReader(bytes.suffix(hashSize))
     guard (try? end.hash()) == body.withUnsafeBytes({ ContentHash($0) }) else { return nil }
@@ -46,8 +54,9 @@ struct CacheFile: Sendable {
     body(&writer)
     let hash = writer.bytes.withUnsafeBytes { ContentHash($0) }
     writer.write(hash)
+    let url = URL(fileURLWithPath: path)
     let folder = url.deletingLastPathComponent()
-    let isFirst = !FileManager.default.fileExists(atPath: url.path)
+    let isFirst = !FileManager.default.fileExists(atPath: path)
     try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     try? Data(writer.bytes).write(to: url, options: .atomic)
     if isFirst { Self.removeOldFiles(in: folder) }
@@ -66,11 +75,9 @@ struct CacheFile: Sendable {
 
   /// The running program: a tool that was built anew may read files in another way.
   private static let toolIdentity: ContentHash = {
-    let attributes = try? FileManager.default.attributesOfItem(
-      atPath: URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().path
-    )
-    let size = attributes?[.size] as? NSNumber
-    let date = attributes?[.modificationDate] as? Date
-    return ContentHash("\(format) \(size ?? 0) \(date?.timeIntervalSinceReferenceDate ?? 0)")
+    var status = stat()
+    _ = stat("/proc/self/exe", &status)
+    let time = status.st_mtim
+    return ContentHash("\(format) \(status.st_size) \(time.tv_sec) \(time.tv_nsec)")
   }()
 }
