@@ -43,9 +43,13 @@ struct ICULookalikes {
     return found
   }
 
+  private static let brace = UInt8(ascii: "{")
+
   /// `{{name}}`, where the text is a pattern with one pair of braces and none with two.
   private func doubledBraces() -> [Lookalike] {
-    guard source.contains("{{"), text.pattern == nil else { return [] }
+    guard zip(source.utf8, source.utf8.dropFirst()).contains(where: { $0 == Self.brace && $1 == Self.brace }),
+      text.pattern == nil
+    else { return [] }
     var found: [Lookalike] = []
     var mended = ""
     var index = 0

@@ -5,10 +5,12 @@ import MessageFormatting
 extension LintedText {
   /// The compiled text, or why it cannot be compiled. Compiled once, whichever rules ask.
   package var compiled: Result<MessagePattern, PatternError> {
-    pass.patterns.result(for: reference) { () throws(PatternError) in
-      switch entry.value {
-      case .text(let text): try MessagePattern(text, style: style)
-      case .plural(let plural): try plural.pattern()
+    pass.patterns.value(of: reference) {
+      Result { () throws(PatternError) in
+        switch entry.value {
+        case .text(let text): try MessagePattern(text, style: style)
+        case .plural(let plural): try plural.pattern()
+        }
       }
     }
   }

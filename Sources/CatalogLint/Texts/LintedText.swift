@@ -69,7 +69,7 @@ package struct LintedText {
   /// The error cases that show the text, by their types: those that it names, less those that others speak for. Empty where
   /// the source has no such type or case, or cannot tell.
   package var subjects: [Subject] {
-    boundEntry.map { entry in pass.subjects.subjects(of: reference) { package.subjects(of: entry) } } ?? []
+    boundEntry.map { entry in pass.subjects.value(of: reference) { package.subjects(of: entry) } } ?? []
   }
 
   /// A type with the cases that show a text.

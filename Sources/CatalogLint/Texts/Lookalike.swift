@@ -15,10 +15,12 @@ extension LintedText {
     if facts.isDisjoint(with: LookalikePlaceholder.wakes) { return [] }
     let others: TextFacts = [.plural, .braces, .braceLookalike, .percentLookalike]
     if style == .printf, facts.isDisjoint(with: others), hasPlainPercentSigns { return [] }
-    return wordings.flatMap { wording -> [(Wording, Lookalike)] in
-      let found =
-        style == .icu ? ICULookalikes(of: wording, in: self).all() : PrintfLookalikes(of: wording, in: self).all()
-      return found.sorted { $0.span.lowerBound < $1.span.lowerBound }.map { (wording, $0) }
+    return pass.lookalikes.value(of: reference) {
+      wordings.flatMap { wording -> [(Wording, Lookalike)] in
+        let found =
+          style == .icu ? ICULookalikes(of: wording, in: self).all() : PrintfLookalikes(of: wording, in: self).all()
+        return found.sorted { $0.span.lowerBound < $1.span.lowerBound }.map { (wording, $0) }
+      }
     }
   }
 

@@ -1,11 +1,13 @@
 import ErrorInventory
+import MessageFormatting
 
 /// Goes over a part of the texts for several rules. Used by one thread.
 final class TextPass {
   let package: LintedPackage
   let index: TextIndex
-  let patterns = PatternCache()
-  let subjects = SubjectCache()
+  let patterns = PerText<Result<MessagePattern, PatternError>>()
+  let subjects = PerText<[LintedText.Subject]>()
+  let lookalikes = PerText<[(wording: Wording, lookalike: Lookalike)]>()
 
   init(over package: LintedPackage) {
     self.package = package
@@ -27,6 +29,8 @@ final class TextPass {
         findings[rule] += rules[rule].findings(in: text).map { $0.about(text.locale) }
       }
       patterns.forget()
+      subjects.forget()
+      lookalikes.forget()
     }
     return findings
   }
