@@ -151,16 +151,16 @@ import Testing
   @Test("A pattern is compiled once for all rules that ask, and anew for the next text")
   func patterns() throws {
     let compiled = Mutex(0)
-    let cache = PatternCache()
+    let patterns = PerText<Result<MessagePattern, PatternError>>()
     func ask(_ text: Int) {
-      _ = cache.result(for: .init(table: 0, text: text)) { () throws(PatternError) in
+      _ = patterns.value(of: .init(table: 0, text: text)) {
         compiled.withLock { $0 += 1 }
-        return try MessagePattern("{a}", style: .icu)
+        return Result { () throws(PatternError) in try MessagePattern("{a}", style: .icu) }
       }
     }
     for text in [0, 0, 1, 1, 0] { ask(text) }
     #expect(compiled.withLock { $0 } == 2)
-    cache.forget()
+    patterns.forget()
     ask(0)
     #expect(compiled.withLock { $0 } == 3)
   }
