@@ -3,12 +3,18 @@ import CCatalogICU
 /// Chinese characters that a Japanese text does not have, by the exemplar characters of CLDR.
 package enum ForeignHan {
   /// The forms that only simplified Chinese has: 错, 误.
-  package static let simplified = read(traditional: false)
-  /// The forms of traditional Chinese for which Japanese has others, or none: 國, 說.
+  package static let simplified = read(traditional: false).subtracting(stillJapanese)
+  /// The forms of traditional Chinese for which Japanese has others, or none: 說, 點.
   package static let traditional = read(traditional: true).subtracting(stillJapanese)
 
-  /// Forms from before 1946 that are still written beside the new ones.
-  private static let stillJapanese: Set<Unicode.Scalar> = ["藉", "裡", "盃", "燈", "慾"]
+  /// Forms from before 1946 that Japanese still writes beside the new ones: in words; in the names of people, which may have
+  /// those of the list of 人名用漢字 (戸籍法施行規則, second schedule); in the names of places, schools and dishes.
+  private static let stillJapanese = Set(
+    (
+      "藉裡盃燈慾" + "來俠俱吞國壯壽奧寢將峽彌徵恆擊晚曆條橫步歷每涉淚渴溫爭狀盜盡祕禪禮緣與萊萬蔣虛裝註靜黃"
+        + "學臺灣麵獨會聲體醫參區舊"
+    ).unicodeScalars
+  )
 
   /// Whether some character of a text may be such a form: not where all Chinese characters are in common use in Japanese,
   /// which one look at the bytes tells. To know the forms themselves costs as much as to look at ten thousand texts.

@@ -1,4 +1,9 @@
 extension TextFacts {
+  /// What a character tells.
+  init(ofScalar scalar: Unicode.Scalar) {
+    self = scalar.isASCII ? TextFacts(of: String(scalar)) : TextFacts(ofScalar: scalar.value)
+  }
+
   /// What a character beyond ASCII tells.
   ///
   /// The blocks of Unicode that hold one script each (Blocks.txt) stand for it where Scripts.txt has nothing else in them

@@ -58,6 +58,8 @@ package struct TextFacts: OptionSet, Hashable, Sendable {
 
   /// Hiragana or katakana.
   package static let kana: TextFacts = [.hiragana, .katakana]
+  /// Letters of scripts that set no spaces between words, and may stand beside any other.
+  package static let unspaced: TextFacts = [.han, .hiragana, .katakana]
   /// Letters of any script.
   package static let letters: TextFacts = [
     .latin, .greek, .cyrillic, .arabic, .hebrew, .han, .hiragana, .katakana, .hangul, .otherScript,

@@ -5,7 +5,8 @@ import ErrorCatalog
 /// Nobody sees it where it was written, and everybody where it is shown: a line that hangs, a title that is off centre.
 /// Texts of errors are always whole. Of other texts, which programs may put together, those are reported whose counterpart
 /// in the base, or in all translations, has no white space there. Left alone: forms of a plural inside of another text,
-/// and texts of nothing else (`empty-message`).
+/// texts of nothing else (`empty-message`), spaces before a sign that French sets apart, and those beside which the other
+/// languages write a sign of Chinese or Japanese, which has its space within.
 package enum SurroundingWhitespace: TextRule {
   package static let id = "surrounding-whitespace"
   package static let severity = Severity.warning
@@ -66,21 +67,37 @@ package enum SurroundingWhitespace: TextRule {
         first.lowerBound == 0 ? (first, .leadingSpace, .before) : nil,
         last.upperBound == scalars.count ? (last, .trailingSpace, .behind) : nil,
       ].compactMap(\.self)
-      return edges.filter { isFault($0.fact, in: text) }.map { run, _, sentence in
-        let span = scalars.span(run)
-        let edit = wording.form == nil ? text.edit(ofTextSpan: span, to: "") : nil
-        return finding(
-          sentence,
-          at: text.place(of: span, in: wording),
-          fixes: edit.map { [Fix(Fix.Sentence.removeSpace, [$0])] } ?? []
-        )
-      }
+      return edges.filter { run, edge, _ in isFault(edge, in: text) && !isSetApart(run, in: scalars) }
+        .map { run, _, sentence in
+          let span = scalars.span(run)
+          let edit = wording.form == nil ? text.edit(ofTextSpan: span, to: "") : nil
+          return finding(
+            sentence,
+            at: text.place(of: span, in: wording),
+            fixes: edit.map { [Fix(Fix.Sentence.removeSpace, [$0])] } ?? []
+          )
+        }
     }
   }
 
   private static func isFault(_ edge: TextFacts, in text: LintedText) -> Bool {
     if text.facts.contains(.ofError) { return true }
-    let others = text.counterparts
+    let others = text.counterparts.filter { !hasWideEdge($0, edge) }
     return !others.isEmpty && others.allSatisfy { $0.facts.isDisjoint(with: edge) }
+  }
+
+  /// Whether a text begins or ends with a letter or sign that takes its space along, as `、` and `：` do.
+  private static func hasWideEdge(_ text: LintedText, _ edge: TextFacts) -> Bool {
+    let scalars = text.string.unicodeScalars
+    let scalar = edge == .leadingSpace ? scalars.first : scalars.last
+    return scalar.map {
+      !TextFacts(ofScalar: $0).isDisjoint(with: [.han, .hiragana, .katakana, .fullwidthForm])
+        || (0x3001...0x303F).contains($0.value)
+    } ?? false
+  }
+
+  /// Whether a space stands before one of the signs that French writes with a space.
+  private static func isSetApart(_ run: Range<Int>, in scalars: ScalarText) -> Bool {
+    run.lowerBound == 0 && scalars[run.upperBound].map { ":;!?»".unicodeScalars.contains($0) } == true
   }
 }

@@ -5,18 +5,16 @@ import ErrorCatalog
 ///
 /// A Cyrillic or Greek letter inside of a Latin word looks right and is found by nobody. In Japanese, characters that only
 /// Chinese has (错, 說) come from a mixed-up file or an input method, by ICU's exemplar characters; and a Japanese text of
-/// English words alone was never translated. Left alone: whole words of another script, units such as kΩ, letters that look
+/// words of another language alone was never translated. Left alone: whole words of another script, units such as kΩ, letters that look
 /// like no Latin one, endings on foreign words in Cyrillic languages, names and short texts, and texts that are the same
 /// as the base (`untranslated`).
 package enum WrongScript: TextRule {
   package static let id = "wrong-script"
   package static let severity = Severity.warning
-  package static let wakes: TextFacts = [.latin, .cyrillic, .greek, .han]
+  package static let wakes = TextFacts.letters
 
   /// A word of two scripts has a letter of one of these; what no Japanese text has is asked in Japanese.
-  package static func wakes(in locale: String) -> TextFacts {
-    isJapanese(locale) ? [.latin, .cyrillic, .greek, .han] : [.cyrillic, .greek]
-  }
+  package static func wakes(in locale: String) -> TextFacts { isJapanese(locale) ? .letters : [.cyrillic, .greek] }
 
   package static let examples = [
     RuleExample(
@@ -92,15 +90,17 @@ package enum WrongScript: TextRule {
     let isJapanese = isJapanese(text.locale)
     let facts = text.facts
     let mayMix = facts.contains(.latin) && !facts.isDisjoint(with: [.cyrillic, .greek])
+    // A name that is the same in all languages is written as its owners write it.
     let mayBeChinese =
-      isJapanese && facts.contains(.han) && (facts.contains(.plural) || ForeignHan.mayOccur(in: text.utf8.span))
-    let mayBeEnglish = isJapanese && facts.contains(.latin) && facts.isDisjoint(with: ofNoEnglish)
-    guard mayMix || mayBeChinese || mayBeEnglish else { return [] }
+      isJapanese && facts.contains(.han) && !facts.contains(.sameAsBase)
+      && (facts.contains(.plural) || ForeignHan.mayOccur(in: text.utf8.span))
+    let mayBeForeign = isJapanese && facts.isDisjoint(with: ofNoOther) && !facts.isDisjoint(with: .letters)
+    guard mayMix || mayBeChinese || mayBeForeign else { return [] }
     return text.wordings.flatMap { wording -> [Finding] in
       let scalars = ScalarText(wording.text)
       return (mayMix ? mixedWords(of: scalars, in: wording, of: text) : [])
         + (mayBeChinese ? chinese(in: scalars, of: wording, text) : [])
-        + (mayBeEnglish ? english(in: scalars, of: wording, text) : [])
+        + (mayBeForeign ? foreign(in: scalars, of: wording, text) : [])
     }
   }
 
@@ -111,18 +111,19 @@ package enum WrongScript: TextRule {
   private static func mixedWords(of scalars: ScalarText, in wording: Wording, of text: LintedText) -> [Finding] {
     let isCyrillic = text.language?.likelyScript == "Cyrl"
     let misread = text.lookalikes.map(\.lookalike.span)
-    return scalars.runs(where: \.properties.isAlphabetic).compactMap { word in
-      guard let letters = LookalikeLetters(of: word, in: scalars, isInCyrillic: isCyrillic) else { return nil }
-      let span = scalars.span(word)
-      // A placeholder with such a name is told as that.
-      if misread.contains(where: { $0.overlaps(span) }) { return nil }
-      let edit = wording.form == nil ? text.edit(ofTextSpan: span, to: letters.mended) : nil
-      return finding(
-        Sentence.mixed(word: scalars.text(word), letters: letters.foreign.map(\.shownName)),
-        at: text.place(of: span, in: wording),
-        fixes: edit.map { [Fix(Fix.Sentence.replace(old: scalars.text(word), new: letters.mended), [$0])] } ?? []
-      )
-    }
+    return scalars.runs(where: { $0.properties.isAlphabetic && TextFacts(ofScalar: $0).isDisjoint(with: .unspaced) })
+      .compactMap { word in
+        guard let letters = LookalikeLetters(of: word, in: scalars, isInCyrillic: isCyrillic) else { return nil }
+        let span = scalars.span(word)
+        // A placeholder with such a name is told as that.
+        if misread.contains(where: { $0.overlaps(span) }) { return nil }
+        let edit = wording.form == nil ? text.edit(ofTextSpan: span, to: letters.mended) : nil
+        return finding(
+          Sentence.mixed(word: scalars.text(word), letters: letters.foreign.map(\.shownName)),
+          at: text.place(of: span, in: wording),
+          fixes: edit.map { [Fix(Fix.Sentence.replace(old: scalars.text(word), new: letters.mended), [$0])] } ?? []
+        )
+      }
   }
 
   // MARK: - Japanese
@@ -140,13 +141,13 @@ package enum WrongScript: TextRule {
     }
   }
 
-  /// What no text has that was meant to be Japanese and is English, or what another rule tells.
-  private static let ofNoEnglish: TextFacts = [
+  /// What no text has that was meant to be Japanese and is in another language, or what another rule tells.
+  private static let ofNoOther: TextFacts = [
     .han, .hiragana, .katakana, .plural, .base, .sameAsBase, .markedUntranslated,
   ]
 
-  /// Words enough that no name is meant: three in small letters.
-  private static func english(in scalars: ScalarText, of wording: Wording, _ text: LintedText) -> [Finding] {
+  /// Words enough that no name is meant: of Latin letters three small ones, of others two.
+  private static func foreign(in scalars: ScalarText, of wording: Wording, _ text: LintedText) -> [Finding] {
     guard text.pattern != nil, !text.placeholders.contains(where: { $0.kind.isPlural || $0.kind.isSelect })
     else { return [] }
     let hidden = text.placeholders.map(\.span)
@@ -156,7 +157,11 @@ package enum WrongScript: TextRule {
         // A part of a path, of an address or of a name with digits.
         && scalars[word.lowerBound - 1].map { "./:@_-0123456789".unicodeScalars.contains($0) } != true
     }
-    if words.count < 3 { return [] }
+    let others = scalars.runs(where: \.properties.isAlphabetic).filter { word in
+      word.count > 1 && TextFacts(ofScalar: scalars.scalars[word.lowerBound]).isDisjoint(with: .latin)
+        && !hidden.contains { $0.overlaps(scalars.span(word)) }
+    }
+    if words.count < 3, others.count < 2 { return [] }
     return [finding(Sentence.notJapanese, at: text.place(of: 0..<wording.text.utf8.count, in: wording))]
   }
 }

@@ -18,7 +18,7 @@ struct LookalikeLetters {
     var latinCount = 0
     for index in word {
       let scalar = scalars.scalars[index]
-      let facts = TextFacts(of: String(scalar))
+      let facts = TextFacts(ofScalar: scalar)
       if facts.contains(.latin) { latinCount += 1 }
       guard !facts.isDisjoint(with: [.cyrillic, .greek]) else {
         mended.append(scalar)

@@ -18,13 +18,38 @@ import Testing
     #expect(try probe.mended(by: WrongScript.self, in: "en") == mended)
   }
 
-  // Chinese characters by CLDR's exemplars; 国 and 説 are the Japanese forms of 國 and 說.
+  // Chinese characters by CLDR's exemplars; 点 and 説 are the Japanese forms of 點 and 說. Old forms stand in names: those of
+  // 人名用漢字, and of places, schools and dishes.
   @Test(
     "Chinese characters in Japanese are told",
-    arguments: [("错误です。", true), ("說明です。", true), ("國です。", true), ("説明の国です。", false), ("嘘、鞄、繋ぐ、髙、辻。", false)]
+    arguments: [
+      ("错误です。", true), ("說明です。", true), ("點です。", true), ("説明の点です。", false), ("嘘、鞄、繋ぐ、髙、辻。", false),
+      ("國學院大學と獨協大学の與謝野さん", false), ("彌彦神社、臺灣の拉麵、奧田さん、註釈", false),
+    ]
   )
   func japanese(text: String, isFaulty: Bool) throws {
     let findings = try TextProbe(values: "", texts: ["en": "A.", "ja": text]).findings()
     #expect(findings.map(\.rule) == (isFaulty ? [WrongScript.id] : []))
+  }
+
+  @Test(
+    "A Japanese text of another language's words was never translated, one word may be a name",
+    arguments: [
+      ("항목을 추가하세요.", true), ("Добавьте товар.", true), ("Please add some items.", true), ("한국어", false),
+      ("Apple Pay", false), ("Русский", false), ("10 μm", false), ("{0} → {1}", false),
+    ]
+  )
+  func notJapanese(text: String, isFaulty: Bool) throws {
+    let findings = try TextProbe(values: "", texts: ["en": "A.", "ja": text]).findings()
+      .filter { $0.rule == WrongScript.id }
+    #expect(findings.count == (isFaulty ? 1 : 0))
+  }
+
+  @Test("A word ends where letters without spaces between words begin")
+  func japaneseAroundWord() throws {
+    let findings = try TextProbe(values: "", texts: ["en": "A.", "ja": "空のСart"]).findings()
+    let words = findings.map { finding in finding.place.length }
+    // С is U+0421, two bytes, and the others take one.
+    #expect(words == [5])
   }
 }
