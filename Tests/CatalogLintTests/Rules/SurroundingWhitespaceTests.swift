@@ -18,19 +18,53 @@ import Testing
   @Test(
     "Beside a sign that takes its space along nothing is known, and French sets signs apart",
     arguments: [
-      ("the space behind a comma and its Japanese sign", ["en": ", ", "ja": "、"], []),
-      ("a word between others", ["en": " and ", "ja": "と"], []),
-      ("a colon with its space", ["en": "Total: ", "ja": "合計：", "fr": "Total : "], []),
-      ("a colon that French sets apart", ["en": ": ", "fr": " : "], []),
-      ("a language with spaces has none", ["en": "Total: ", "ja": "合計：", "fr": "Total :"], ["en"]),
-      ("a space in Japanese alone", ["en": "Total", "ja": "合計 "], ["ja"]),
-    ] as [(String, [String: String], [String])]
+      RuleExample(
+        "the space behind a comma and its Japanese sign",
+        [
+          "Sources/Shop/en.lproj/Screens.strings": "\"cart.word\" = \", \";",
+          "Sources/Shop/ja.lproj/Screens.strings": "\"cart.word\" = \"、\";",
+        ]
+      ),
+      RuleExample(
+        "a word between others",
+        [
+          "Sources/Shop/en.lproj/Screens.strings": "\"cart.word\" = \" and \";",
+          "Sources/Shop/ja.lproj/Screens.strings": "\"cart.word\" = \"と\";",
+        ]
+      ),
+      RuleExample(
+        "a colon with its space",
+        [
+          "Sources/Shop/en.lproj/Screens.strings": "\"cart.word\" = \"Total: \";",
+          "Sources/Shop/ja.lproj/Screens.strings": "\"cart.word\" = \"合計：\";",
+          "Sources/Shop/fr.lproj/Screens.strings": "\"cart.word\" = \"Total : \";",
+        ]
+      ),
+      RuleExample(
+        "a colon that French sets apart",
+        [
+          "Sources/Shop/en.lproj/Screens.strings": "\"cart.word\" = \": \";",
+          "Sources/Shop/fr.lproj/Screens.strings": "\"cart.word\" = \" : \";",
+        ]
+      ),
+      RuleExample(
+        "a language with spaces has none",
+        [
+          "Sources/Shop/en.lproj/Screens.strings": "\"cart.word\" = \"Total:1️⃣ \";",
+          "Sources/Shop/ja.lproj/Screens.strings": "\"cart.word\" = \"合計：\";",
+          "Sources/Shop/fr.lproj/Screens.strings": "\"cart.word\" = \"Total :\";",
+        ]
+      ),
+      RuleExample(
+        "a space in Japanese alone",
+        [
+          "Sources/Shop/en.lproj/Screens.strings": "\"cart.word\" = \"Total\";",
+          "Sources/Shop/ja.lproj/Screens.strings": "\"cart.word\" = \"合計1️⃣ \";",
+        ]
+      ),
+    ]
   )
-  func prefixes(id: String, texts: [String: String], faulty: [String]) throws {
-    let files = Dictionary(
-      uniqueKeysWithValues: texts.map { ("Sources/Shop/\($0).lproj/Screens.strings", "\"cart.word\" = \"\($1)\";") }
-    )
-    let findings = try RuleExample(id, files).findings().filter { $0.rule == SurroundingWhitespace.id }
-    #expect(findings.flatMap(\.locales) == faulty, "\(id)")
+  func prefixes(example: RuleExample) throws {
+    try check(example, of: SurroundingWhitespace.self)
   }
 }
