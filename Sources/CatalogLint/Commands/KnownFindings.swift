@@ -32,8 +32,14 @@ extension Command {
           kept: comparison.found.count
         )
       } else {
-        let path = try Baseline(of: area.report).write(in: area.report.folder)
-        let count = area.report.findings.count { $0.severity > .note }
+        // What the baseline knows of other projects stays.
+        let others = try Baseline.read(in: area.report.folder)?.entries.filter { entry in
+          let file = FilePaths.absolute(entry.file, from: area.report.folder)
+          return !area.report.packages.contains { FilePaths.isInside(file, $0.folder) }
+        }
+        let baseline = Baseline(entries: Baseline(of: area.report).entries + (others ?? []))
+        let path = try baseline.write(in: area.report.folder)
+        let count = area.report.findings.count(where: Baseline.canHold)
         summary = .written(file: FilePaths.relative(path, to: call.console.workingFolder), findings: count)
       }
       call.console.errors.writeLine("\(LintTool.name): \(words.sentence(summary))")

@@ -85,9 +85,17 @@ struct IgnoreReader {
     let next = catalog.index(ofEntryEndingAfter: offset)
     // Behind the entry before, or else above or inside of this one.
     let isBehind =
-      catalog.notation != .xml && entries.indices.contains(next - 1)
-      && entries[next - 1].comments.contains { $0.span.contains(offset) }
+      entries.indices.contains(next - 1)
+      && (catalog.notation == .xml
+        ? stands(offset, behind: entries[next - 1], in: catalog)
+        : entries[next - 1].comments.contains { $0.span.contains(offset) })
     return lines(of: isBehind ? next - 1 : next, in: catalog) ?? lines(at: offset, in: catalog)
+  }
+
+  /// Whether a comment of XML begins on the line that an entry ends on.
+  private func stands(_ offset: Int, behind entry: CatalogEntry, in catalog: CatalogFile) -> Bool {
+    guard let start = startOfComment(around: offset, in: catalog), entry.span.upperBound <= start else { return false }
+    return catalog.location(ofByte: entry.span.upperBound).line == catalog.location(ofByte: start).line
   }
 
   /// The lines of an entry; nil where there is none of that number.

@@ -22,20 +22,31 @@ package enum ProjectFinder {
   /// What other tools keep beside the sources; never ours to read. Hidden folders are left out as well.
   static let foreignFolders: Set<String> = ["Carthage", "DerivedData", "Pods", "node_modules"]
 
-  /// The package around a path; where there is none, the app around it and the packages and apps in its folder.
+  /// The nearest package or app around a path, with the packages and apps in its folder; those inside of a package's
+  /// `Sources`, `Tests` and `Plugins` are material of its own.
   ///
   /// - Parameter path: absolute; a file or a folder.
   /// - Throws: `ProjectError.pathNotFound` where there is no such path.
   package static func projects(at path: String) throws(ProjectError) -> [FoundProject] {
     guard FilePaths.exists(path) else { throw .pathNotFound(path) }
     let start = FilePaths.isFolder(path) ? path : FilePaths.parent(of: path)
-    if let folder = ancestor(of: start, where: { FilePaths.exists(FilePaths.absolute("Package.swift", from: $0)) }) {
-      return [FoundProject(folder: folder, kind: .package)]
+    let nearest = ancestor(of: start) { isPackage($0) || xcodeProject(in: $0) != nil }
+    if let nearest, isPackage(nearest) {
+      var inner: [FoundProject] = []
+      if start == nearest { try collect(below: nearest, without: packageFolders, into: &inner) }
+      return [FoundProject(folder: nearest, kind: .package)] + inner
     }
     let root = ancestor(of: start) { folder in
       xcodeProject(in: folder) != nil || FilePaths.exists(FilePaths.absolute(Configuration.fileName, from: folder))
     }
     return try app(in: root ?? start)
+  }
+
+  /// Where a package keeps its targets.
+  private static let packageFolders: Set<String> = ["Sources", "Tests", "Plugins"]
+
+  private static func isPackage(_ folder: String) -> Bool {
+    FilePaths.exists(FilePaths.absolute("Package.swift", from: folder))
   }
 
   /// An app with the projects in its folder.
@@ -61,11 +72,15 @@ package enum ProjectFinder {
     FilePaths.isFolderItself(path)
   }
 
-  private static func collect(below folder: String, into projects: inout [FoundProject]) throws(ProjectError) {
-    for name in try contents(of: folder) where !isForeign(name) && !isBundle(name) {
+  private static func collect(
+    below folder: String,
+    without left: Set<String> = [],
+    into projects: inout [FoundProject]
+  ) throws(ProjectError) {
+    for name in try contents(of: folder) where !isForeign(name) && !isBundle(name) && !left.contains(name) {
       let inner = FilePaths.absolute(name, from: folder)
       guard isOwnFolder(inner) else { continue }
-      if FilePaths.exists(inner + "/Package.swift") {
+      if isPackage(inner) {
         projects.append(FoundProject(folder: inner, kind: .package))
       } else if xcodeProject(in: inner) != nil {
         projects += try app(in: inner)

@@ -93,12 +93,16 @@ struct WordsFinder {
     var files: [WordsFile] = []
     for localeFolder in localeFolders {
       let locale = locale(named: localeFolder)
+      let tables = try ProjectFinder.contents(of: path + "/" + localeFolder).compactMap { name in
+        CatalogFileFormat(path: name).flatMap { $0 == .xcstrings ? nil : (name, $0) }
+      }
+      let included = tables.filter { plan.includes(path: path + "/" + localeFolder + "/" + $0.0) }
+      // A language of which nothing is looked at is none.
+      if included.isEmpty, !tables.isEmpty || !plan.includes(path: path + "/" + localeFolder) { continue }
       // The development language's own folder comes after `Base.lproj`, and what is missing belongs there.
       locales[locale.tag] = locale
-      for name in try ProjectFinder.contents(of: path + "/" + localeFolder) {
-        guard let format = CatalogFileFormat(path: name), format != .xcstrings else { continue }
+      for (name, format) in included {
         let file = path + "/" + localeFolder + "/" + name
-        guard plan.includes(path: file) else { continue }
         found.append(
           FoundTable(
             path: file,

@@ -11,6 +11,8 @@ struct Excerpt {
 
   /// The widest excerpt; a longer line is cut, with an ellipsis, around what is meant.
   static let limit = 120
+  /// How much of a line is looked at on each side: more than is ever shown.
+  private static let nearBytes = 4 * limit
 
   /// - Parameters:
   ///   - column: in UTF-8 bytes, from 1.
@@ -22,11 +24,16 @@ struct Excerpt {
     // Half of a character cannot be shown; the whole of it is meant.
     while start > 0, start < bytes.count, UTF8.isContinuation(bytes[start]) { start -= 1 }
     while end < bytes.count, UTF8.isContinuation(bytes[end]) { end += 1 }
-    var before = Self.visible(String(decoding: bytes[..<start], as: UTF8.self))
+    // A whole file may be one line: what is far away is cut before anything is measured.
+    let near = max(0, start - Self.nearBytes)..<min(bytes.count, end + Self.nearBytes)
+    let isCut = near != 0..<bytes.count
+    var before = Self.visible(String(decoding: bytes[near.lowerBound..<start], as: UTF8.self))
     let meant = Self.visible(String(decoding: bytes[start..<end], as: UTF8.self))
-    var after = Self.visible(String(decoding: bytes[end...], as: UTF8.self))
+    var after = Self.visible(String(decoding: bytes[end..<near.upperBound], as: UTF8.self))
     let meantWidth = DisplayWidth.columns(of: meant)
-    if DisplayWidth.columns(of: before) + meantWidth + DisplayWidth.columns(of: after) > Self.limit {
+    if isCut
+      || DisplayWidth.columns(of: before) + meantWidth + DisplayWidth.columns(of: after) > Self.limit
+    {
       before = Self.shortened(before, to: Self.limit / 3, keepingEnd: true)
       let rest = Self.limit - DisplayWidth.columns(of: before) - meantWidth
       after = Self.shortened(after, to: max(rest, Self.limit / 3), keepingEnd: false)

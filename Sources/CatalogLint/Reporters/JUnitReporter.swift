@@ -46,8 +46,13 @@ package enum JUnitReporter: Reporter {
     if findings.isEmpty {
       suite.tests.append(passed(suite.name, check.words.text(RulePage.summaryKey(of: rule))))
     }
+    var names: [String: Int] = [:]
     for finding in findings {
       let sentence = check.words.sentence(finding.sentence)
+      // Readers take tests of one name for one test.
+      let name = "\(finding.place.file): \(sentence)"
+      names[name, default: 0] += 1
+      let number = names[name, default: 0]
       let text = XcodeReporter.lines(of: finding, words: check.words).joined(separator: "\n")
       let outcome: String
       if check.fails(finding) {
@@ -59,7 +64,8 @@ package enum JUnitReporter: Reporter {
         suite.skipped += 1
         outcome = #"<skipped message="\#(attribute(text))"/>"#
       }
-      suite.tests.append(test(suite.name, sentence, at: finding.place, outcome))
+      let numbered = number > 1 ? "\(name) (\(number))" : name
+      suite.tests.append(test(suite.name, numbered, at: finding.place, outcome))
     }
     return suite
   }
@@ -79,7 +85,7 @@ package enum JUnitReporter: Reporter {
         suite.skipped += 1
         outcome = #"<skipped message="\#(attribute(text))"/>"#
       }
-      suite.tests.append(test(suite.name, sentence, at: note.place, outcome))
+      suite.tests.append(test(suite.name, "\(note.place.file): \(sentence)", at: note.place, outcome))
     }
     if suite.tests.isEmpty { suite.tests.append(passed(suite.name, check.words.text("JUnit.sourcesRead"))) }
     return suite
@@ -89,14 +95,13 @@ package enum JUnitReporter: Reporter {
     "    <testcase classname=\"\(attribute(suite))\" name=\"\(attribute(name))\"/>\n"
   }
 
-  private static func test(_ suite: String, _ sentence: String, at place: Place, _ outcome: String) -> String {
-    let name = attribute("\(place.file): \(sentence)")
-    return """
-          <testcase classname="\(attribute(suite))" name="\(name)" file="\(attribute(place.file))" line="\(place.line)">
-            \(outcome)
-          </testcase>
+  private static func test(_ suite: String, _ name: String, at place: Place, _ outcome: String) -> String {
+    """
+        <testcase classname="\(attribute(suite))" name="\(attribute(name))" file="\(attribute(place.file))" line="\(place.line)">
+          \(outcome)
+        </testcase>
 
-      """
+    """
   }
 
   // MARK: - XML 1.0

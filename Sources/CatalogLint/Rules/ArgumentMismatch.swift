@@ -180,7 +180,7 @@ package enum ArgumentMismatch: TextRule {
         severity: .warning,
         notes: [note(at: placeholder, in: base)],
         locales: [text.locale],
-        subjects: [text.key, placeholder.name]
+        subjects: ["\(text.key) \(placeholder.name) (\(text.locale))"]
       )
     }
   }

@@ -145,4 +145,44 @@ import Testing
     #expect(shop.run(["baseline"]).status == .failure)
     #expect(!FileManager.default.fileExists(atPath: shop.path + "/" + Baseline.fileName))
   }
+
+  @Test("A baseline never knows that a minimum of coverage is not met, and two values that a text lacks are two")
+  func neverKnown() throws {
+    let shop = try ShopFolder([
+      ".catalog-lint.json": #"{ "minimumCoverage": { "ja": 90 } }"#,
+      "Sources/Shop/en.lproj/Screens.strings": "\"a\" = \"{one} and {two}\";\n",
+      "Sources/Shop/ja.lproj/Screens.strings": "\"a\" = \"一\";\n",
+    ])
+    try shop.removeLines(holding: "declined", of: ShopFolder.japanese)
+    #expect(shop.run(["baseline"]).errors.contains("keeps 2 findings"))
+    #expect(shop.run().findings == [".catalog-lint.json:1:32: error [low-coverage]"])
+    try shop.edit(ShopFolder.japanese) {
+      $0 + "\"CheckoutError.declined.title\" = \"失敗\";\n\"CheckoutError.declined.description\" = \"別のカードで。\";\n"
+    }
+    #expect(shop.run(["--strict"]).status == .success)
+  }
+
+  @Test("A table that was formatted has no new findings")
+  func formatted() throws {
+    let shop = try ShopFolder()
+    try shop.edit(ShopFolder.english) { $0 + "\"CheckoutError.declined.recovery\"=\"Try {card} again.\";\n" }
+    #expect(shop.run(["baseline"]).status == .success)
+    #expect(shop.run(["format"]).status == .success)
+    #expect(try shop.read(ShopFolder.english).contains("\"CheckoutError.declined.recovery\" = "))
+    #expect(shop.run(["--strict"]).findings.isEmpty)
+  }
+
+  @Test("What one project writes anew leaves the entries of others alone")
+  func othersStay() throws {
+    let shop = try ShopFolder(only: [
+      ".catalog-lint.json": "{}",
+      "One/Package.swift": ShopFolder.manifest,
+      "One/\(ShopFolder.english)": "\"A.b.title\" = \"One\"\n",
+      "Two/Package.swift": ShopFolder.manifest,
+      "Two/\(ShopFolder.english)": "\"A.b.title\" = \"Two\"\n",
+    ])
+    #expect(shop.run(["baseline"]).status == .success)
+    #expect(shop.run(["baseline"], from: "One").status == .success)
+    #expect(shop.run().status == .success)
+  }
 }

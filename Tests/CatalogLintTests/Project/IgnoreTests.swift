@@ -164,6 +164,11 @@ import Testing
       ("for the file", "", "<!-- catalog-lint:ignore-file orphaned-message: x -->", true),
       ("after the last entry", "", "<!-- catalog-lint:ignore orphaned-message — x -->", false),
       ("behind a comment", "<!-- One. -->", "", false),
+      (
+        "behind the entry before", "<key>A</key><string>A</string> <!-- catalog-lint:ignore orphaned-message — x -->",
+        "",
+        false
+      ),
     ]
   )
   func plurals(id: String, above: String, below: String, isIgnored: Bool) throws {

@@ -253,4 +253,38 @@ import Testing
     defer { try? FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: secret) }
     #expect(shop.run().status == .failure)
   }
+
+  @Test("The nearest project around a path is meant, and a package's folder may hold others beside its targets")
+  func besidePackage() throws {
+    let shop = try ShopFolder(only: [
+      "Package.swift": ShopFolder.manifest,
+      "Sources/Shop/A.swift": Self.source,
+      ShopFolder.english: Self.words,
+      "App/Shop.xcodeproj/project.pbxproj": Self.project(region: "en"),
+      "App/en.lproj/E.strings": Self.words,
+      "Examples/Demo/Package.swift": ShopFolder.manifest,
+      "Examples/Demo/\(ShopFolder.english)": Self.words,
+      "Tests/Fixtures/Package.swift": ShopFolder.manifest,
+      "Tests/Fixtures/\(ShopFolder.english)": Self.words,
+    ])
+    func folders(at path: String = "") throws -> [String] {
+      try packages(in: shop, at: path).map { FilePaths.relative($0.folder, to: shop.path) }
+    }
+    #expect(try folders() == [".", "App", "Examples/Demo"])
+    #expect(try folders(at: "App/en.lproj") == ["App"])
+    #expect(try folders(at: "Examples/Demo/Sources") == ["Examples/Demo"])
+    #expect(try folders(at: "Sources/Shop") == ["."])
+  }
+
+  @Test("A language that is left out of the check is not demanded", arguments: ["App/ja.lproj", "**/ja.lproj/**"])
+  func excludedLanguage(pattern: String) throws {
+    let shop = try ShopFolder(only: [
+      ".catalog-lint.json": #"{ "exclude": ["\#(pattern)"] }"#,
+      "App/en.lproj/E.strings": "\"a\" = \"A\";",
+      "App/ja.lproj/E.strings": "\"a\" = \"あ\";",
+    ])
+    let result = shop.run(["--strict"])
+    #expect(result.findings.isEmpty)
+    #expect(!result.errors.contains("  ja"))
+  }
 }

@@ -45,4 +45,14 @@ import Testing
     #expect(excerpt.line.hasSuffix("b…"))
     #expect(excerpt.line.dropFirst(excerpt.indentation).hasPrefix("HERE"))
   }
+
+  @Test("Of a file that is one line no more than the part around what is meant is shown, and nothing of it is broken")
+  func hugeLine() {
+    let line = String(repeating: "日本", count: 100_000)
+    for column in [1, 3_000, 3_001, 3_002, 599_998] {
+      let excerpt = Excerpt(line: line, column: column, length: 3)
+      #expect(excerpt.line.allSatisfy { "日本…".contains($0) }, "\(column)")
+      #expect(excerpt.line.count <= Excerpt.limit)
+    }
+  }
 }

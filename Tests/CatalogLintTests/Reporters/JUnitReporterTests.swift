@@ -89,4 +89,15 @@ import Testing
     #expect(report.all("testsuite").first?["errors"] == "1")
     #expect(report.all("testcase").first?["file"] == "Sources/Shop/Binary.swift")
   }
+
+  @Test("No two tests of a class have one name")
+  func names() throws {
+    let shop = try ShopFolder()
+    try shop.edit(ShopFolder.english) { text in
+      text + (0..<3).map { "\"screen.\($0)\" = \"Cart\u{200B}\";\n" }.joined()
+    }
+    let tests = try read(shop, ["--strict"]).all("testcase").map { "\($0["classname"] ?? "") \($0["name"] ?? "")" }
+    #expect(tests.count { $0.hasPrefix("invisible-character") } == 3)
+    #expect(Set(tests).count == tests.count)
+  }
 }
