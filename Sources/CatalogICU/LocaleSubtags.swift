@@ -39,11 +39,21 @@ package enum LocaleSubtags {
       ? nil : .unknownPart(region, meant: [locale.language, locale.script].compactMap(\.self).joined(separator: "-"))
   }
 
-  /// The language that most people of a region read; nil where there is no such region.
+  /// The language that most people of a region read, with its script where they write it in another one than most others do;
+  /// nil where there is no such region.
   private static func spoken(in region: String) -> String? {
-    guard regions.contains(region.uppercased()) else { return nil }
-    let subtags = try? shimText { catalog_icu_likely_subtags("und-\(region.uppercased())", $0, $1) }
-    return subtags?.split(separator: "-").first.map(String.init)
+    guard regions.contains(region.uppercased()), let there = likelyScript(of: "und-\(region.uppercased())") else {
+      return nil
+    }
+    let usual = likelyScript(of: there.language)
+    return usual?.script == there.script ? there.language : "\(there.language)-\(there.script)"
+  }
+
+  /// The language and the script that a tag most likely stands for.
+  private static func likelyScript(of tag: String) -> (language: String, script: String)? {
+    let subtags = try? shimText { catalog_icu_likely_subtags(tag, $0, $1) }
+    let parts = subtags?.split(separator: "-").map(String.init) ?? []
+    return parts.count > 1 ? (parts[0], parts[1]) : nil
   }
 
   private static func isScript(_ code: String) -> Bool {

@@ -8,6 +8,7 @@ import Testing
     "A name of parts that do not exist or were replaced has the one that is meant",
     arguments: [
       ("jp", LocaleSubtags.Fault.noLanguage(meant: "ja")), ("cn", .noLanguage(meant: "zh")),
+      ("hk", .noLanguage(meant: "zh-Hant")), ("HK", .noLanguage(meant: "zh-Hant")),
       ("cz", .noLanguage(meant: "cs")), ("English", .noLanguage(meant: "en")), ("Japanese", .noLanguage(meant: "ja")),
       ("xx", .noLanguage(meant: nil)), ("", .noLanguage(meant: nil)), ("iw", .deprecated(meant: "he")),
       ("in", .deprecated(meant: "id")), ("en-UK", .deprecated(meant: "en-GB")),

@@ -118,13 +118,14 @@ package enum Rules {
 
   /// The sorted findings of all rules that the package's plan asks, without those that a comment has ignored.
   package static func findings(in package: LintedPackage) -> [Finding] {
-    let ignores = package.ignores
+    let ignores = Dictionary(grouping: package.ignores, by: \.place.file)
     let asked = all.filter { package.plan.asks($0) }
     let found = findings(of: asked.filter { $0.id != UnusedIgnore.id }, in: package)
     let unused =
       asked.contains { $0.id == UnusedIgnore.id }
       ? package.weighed(UnusedIgnore.findings(in: package, beside: found), of: UnusedIgnore.self) : []
-    return (found.filter { finding in !ignores.contains { $0.covers(finding) } } + unused).sorted(by: Finding.precedes)
+    let kept = found.filter { finding in ignores[finding.place.file]?.contains { $0.covers(finding) } != true }
+    return (kept + unused).sorted(by: Finding.precedes)
   }
 
   /// What some rules find, with the weights of the package's plan, on all cores; those about texts share one pass over them.

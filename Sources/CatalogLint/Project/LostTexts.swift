@@ -4,19 +4,29 @@ import StringsFiles
 ///
 /// A missing quotation mark costs an entry; that the entry is now missing as well is no second fault.
 struct LostTexts: Sendable {
-  /// Everything in the files that could be a key.
-  private let words: Set<String>
+  /// Everything in the files that could be a key, or a part of one, with where it stands.
+  private let words: [Substring: [Int]]
+  private let order: [Substring]
   /// Whether of some file nothing is known.
   private let hasUnknownFile: Bool
 
   init(of files: [WordsFile]) {
     let lines = files.flatMap { file in (1...max(1, file.catalog.lineCount)).map(file.catalog.text(ofLine:)) }
-    words = Set(lines.flatMap { $0.split(whereSeparator: Self.separates).map(String.init) })
+    order = lines.flatMap { $0.split(whereSeparator: Self.separates) }
+    words = Dictionary(grouping: order.indices) { [order] in order[$0] }
     hasUnknownFile = files.contains(where: \.mayHoldAnything)
   }
 
   /// Whether an entry of this key may be among what was not read.
-  func mayHold(_ key: String) -> Bool { hasUnknownFile || words.contains(key) }
+  ///
+  /// A key of several words, such as a text that is its own key, may be where these follow each other.
+  func mayHold(_ key: String) -> Bool {
+    if hasUnknownFile { return true }
+    let parts = key.split(whereSeparator: Self.separates)
+    // Of a key of signs alone nothing is known.
+    guard let first = parts.first else { return true }
+    return words[first]?.contains { order[$0...].starts(with: parts) } ?? false
+  }
 
   private static func separates(_ character: Character) -> Bool {
     !character.isLetter && !character.isNumber && !"._/`():$".contains(character)

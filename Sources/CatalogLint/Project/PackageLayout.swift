@@ -16,6 +16,8 @@ package struct PackageLayout: Sendable {
     package let file: String
     /// The target that excludes it; nil where it is in none.
     package let target: String?
+    /// The tag of its locale.
+    var locale: String { WordsLocale(folderName: FilePaths.name(of: path)).tag }
   }
 
   /// Nothing is known.

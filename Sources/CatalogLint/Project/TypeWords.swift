@@ -63,6 +63,8 @@ struct TypeWords {
   var localeTags: [String] { locales.map(\.tag) }
 
   /// What the locales lack for a case, by locale; locales that lack nothing are absent.
+  ///
+  /// What need not be there, but stands under the same misspelled key as what is missing, is missing with it.
   func gaps(of errorCase: ErrorCase) -> [Gap] {
     let texts = texts(of: errorCase)
     let demanded = demandedFields(of: texts)
@@ -70,7 +72,13 @@ struct TypeWords {
       let present = texts.fields(in: locale.tag)
       if isServedByParent(texts, in: locale) { return nil }
       let missing = demanded.filter { !present.contains($0) && !isLost($0, of: errorCase, in: locale.tag) }
-      return missing.isEmpty ? nil : Gap(locale: locale.tag, fields: missing)
+      if missing.isEmpty { return nil }
+      let fields = MessageField.allCases.filter { field in
+        missing.contains(field)
+          || ownEntry(of: errorCase, field: field, in: locale.tag) == nil
+            && !misspelledEntries(of: errorCase, field: field, in: locale.tag).isEmpty
+      }
+      return Gap(locale: locale.tag, fields: fields)
     }
   }
 

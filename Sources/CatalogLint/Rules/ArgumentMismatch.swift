@@ -7,7 +7,7 @@ import MessageFormatting
 /// error case has such a value, it is shown all the same, and a warning. A value that the base shows and the translation
 /// does not is a warning: something is left unsaid. Left alone: numbers and words that only choose between forms, which
 /// other languages may not need; the forms of a plural, which may say their number in words or not at all; names that the
-/// case does not have (`unknown-argument`); and texts that are no valid pattern, of another style than the base
+/// case does not have (`unknown-argument`); values without a form (`unpresentable-argument`); and texts that are no valid pattern, of another style than the base
 /// (`style-mismatch`), or still to be translated.
 package enum ArgumentMismatch: TextRule {
   package static let id = "argument-mismatch"
@@ -125,7 +125,7 @@ package enum ArgumentMismatch: TextRule {
     }
     var seen: Set<String> = []
     return extra.compactMap { placeholder in
-      guard seen.insert(placeholder.name).inserted else { return nil }
+      guard seen.insert(placeholder.name).inserted, !text.isUnpresentable(placeholder) else { return nil }
       let isKnown = !text.values(of: placeholder).isEmpty
       // Then `unknown-argument` knows better.
       if !isKnown, text.hasKnownValues { return nil }
@@ -172,7 +172,8 @@ package enum ArgumentMismatch: TextRule {
     let names = Set(text.placeholders.map(\.name))
     var seen: Set<String> = []
     return base.placeholders.compactMap { placeholder in
-      guard !names.contains(placeholder.name), base.shows(placeholder.name), seen.insert(placeholder.name).inserted
+      guard !names.contains(placeholder.name), base.shows(placeholder.name), !base.isUnpresentable(placeholder),
+        seen.insert(placeholder.name).inserted
       else { return nil }
       return finding(
         Sentence.lacking(placeholder: base.written(placeholder), base: base.locale),

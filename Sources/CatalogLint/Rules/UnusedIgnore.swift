@@ -72,9 +72,10 @@ package enum UnusedIgnore: Rule {
   static func findings(in package: LintedPackage, beside findings: [Finding]) -> [Finding] {
     // What was not read or not asked for may be what a comment is about.
     if !package.plan.locales.isEmpty || !package.sourceNotes.isEmpty { return [] }
+    let findings = Dictionary(grouping: findings, by: \.place.file)
     return package.ignores.flatMap { ignore in
       if ignore.rules.isEmpty { return [finding(Sentence.noRule, at: ignore.place)] }
-      let covered = Set(findings.filter(ignore.covers).map(\.rule))
+      let covered = Set(findings[ignore.place.file, default: []].filter(ignore.covers).map(\.rule))
       return ignore.rules.compactMap { name in
         sentence(for: name, covered: covered, in: package).map { finding($0, at: ignore.place) }
       }

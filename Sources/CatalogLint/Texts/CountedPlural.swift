@@ -42,9 +42,11 @@ package struct CountedPlural: Sendable {
 }
 
 extension LintedText {
-  /// The plurals of the text; none where it is no valid pattern.
+  /// The plurals of the text; none where it is no valid pattern, or its parts do not fit together (`plural-structure`).
   package var plurals: [CountedPlural] {
-    if case .plural(let plural) = entry.value { return plural.variables.compactMap { counted($0, in: plural) } }
+    if case .plural(let plural) = entry.value {
+      return hasBrokenStructure ? [] : plural.variables.compactMap { counted($0, in: plural) }
+    }
     guard style == .icu, pattern != nil,
       placeholders.contains(where: { $0.kind.isPlural }), let parts = try? PatternParts(string)
     else { return [] }

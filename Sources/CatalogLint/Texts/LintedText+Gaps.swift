@@ -23,9 +23,11 @@ extension LintedText {
   /// The table that it belongs to, over all locales.
   var tableOfAllLocales: TableGaps.Table { .init(folder: table.folderIndex, name: file.table) }
 
-  /// Whether a locale lacks the whole table, or may have the text in a part of a file that cannot be read.
+  /// Whether a locale lacks the whole table, may have the text in a part of a file that cannot be read, or has a folder that no
+  /// target takes along (`resource-not-in-target`).
   func explains(lackIn locale: String) -> Bool {
     package.gaps.tables.explain(lackOf: locale, in: tableOfAllLocales) || folder.lost[locale]?.mayHold(key) == true
+      || package.layout.lostFolders.contains { $0.locale == locale }
   }
 
   /// The base text that a translation's mistyped key means.

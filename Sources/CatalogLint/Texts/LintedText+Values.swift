@@ -43,6 +43,11 @@ extension LintedText {
     hasKnownValues && placeholders.contains { values(of: $0).isEmpty }
   }
 
+  /// Whether a message gets nothing for a placeholder, which `unpresentable-argument` reports.
+  func isUnpresentable(_ placeholder: Placeholder) -> Bool {
+    values(of: placeholder).contains { ShownValue($0.value.form) == nil }
+  }
+
   /// A note at the case that has a value.
   func note(declaring value: Value) -> Finding.Note {
     let place = package.place(value.errorCase.location, length: value.errorCase.nameLength)

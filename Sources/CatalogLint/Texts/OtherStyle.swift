@@ -14,7 +14,9 @@ struct OtherStyle: Sendable {
   ///   - style: the one that the table is read in.
   ///   - base: the same table in the development language.
   init?(of file: WordsFile, readIn style: PatternStyle, base: [WordsFile]) {
-    guard file.catalog.format != .stringsdict, let first = base.first(where: { $0.catalog.format != .stringsdict })
+    // A table without a text tells nothing (`empty-table`).
+    guard file.catalog.format != .stringsdict,
+      let first = base.first(where: { $0.catalog.format != .stringsdict && $0.hasTexts })
     else { return nil }
     let own = file.toldStyle
     guard own.style != style else { return nil }

@@ -11,11 +11,11 @@ extension Fault {
     + onBothSides("empty-message", "spaces alone", at: .entry) { text in
       text.facts.contains(.plural) ? nil : text.replacingValue(with: "  ")
     }
-    + onBothSides("replacement-character", "a character that was lost in conversion") { text in
-      text.prefixing("\u{FFFD}")
-    }
-    + onBothSides("lone-surrogate", "half of a pair") { text in text.prefixing(#"\UD83D"#) }
-    + onBothSides("unknown-escape", "an escape of another language") { text in text.prefixing(#"\x41"#) }
+    + [
+      Fault("replacement-character", "a character that was lost in conversion", in: .all) { $0.prefixing("\u{FFFD}") },
+      Fault("lone-surrogate", "half of a pair", in: .all) { $0.prefixing(#"\UD83D"#) },
+      Fault("unknown-escape", "an escape of another language", in: .all) { $0.prefixing(#"\x41"#) },
+    ]
     + onBothSides("surrounding-whitespace", "a space before the text", mended: true) { text in
       text.file.table == "Mail" ? nil : text.prefixing(" ")
     }
@@ -35,8 +35,9 @@ extension Fault {
   private static let invisible: [Fault] = [
     ("\u{200B}", "a space without width"), ("\u{00AD}", "a soft hyphen"), ("\u{202E}", "an order to write backwards"),
     ("\u{2068}", "an isolate that nobody ends"), (#"\U0007"#, "a bell"),
-  ].flatMap { sign, title in
-    onBothSides("invisible-character", title) { text in text.facts.contains(.plural) ? nil : text.prefixing("x" + sign)
+  ].map { sign, title in
+    Fault("invisible-character", title, in: .all) { text in
+      text.facts.contains(.plural) ? nil : text.prefixing("x" + sign)
     }
   }
 }

@@ -10,7 +10,10 @@ import Testing
 /// One rule must tell each fault, at its place, and no other rule may say anything; where the rule has a mend, nothing may be
 /// left after it. The matrix is printed.
 @Suite struct FaultInjectionTests {
-  static let faults = Fault.ofPatterns + Fault.ofCharacters + Fault.ofLocales + Fault.ofCode
+  static let faults =
+    Fault.ofPatterns + Fault.ofCharacters + Fault.ofCounts + Fault.ofLocales + Fault.ofCode + Fault.ofTables
+    + Fault.ofIgnores + Fault.ofPluralStructure + Fault.ofStringCatalogs + Fault.ofEncodings + Fault.ofGaps
+    + Fault.ofFolders + Fault.ofSources
 
   @Test("The clean package of six languages has no finding at default severities")
   func silence() throws {
@@ -27,18 +30,26 @@ import Testing
   func matrix() throws {
     let projects = try Self.projects()
     for project in projects { #expect(project.findings.map { "\($0.place) \($0.rule)" } == []) }
-    let reports = Parallel.map(Self.faults.count * projects.count) { number in
-      Result { try FaultReport(of: Self.faults[number / projects.count], in: projects[number % projects.count]) }
-    }
+    let catalogs = try projects[0].withStringCatalogs("Clean, string catalogs")
+    #expect(catalogs.findings.map { "\($0.place) \($0.rule)" } == [])
+    // What takes longest comes first, so that the cores finish together.
+    let pairs =
+      Self.faults.reversed().flatMap { fault in projects.map { (fault, $0) } }
+      + Fault.ofStringCatalogs.map { ($0, catalogs) }
+    let reports = Parallel.map(pairs.count) { FaultReport(of: pairs[$0].0, in: pairs[$0].1) }
     print("project | rule | fault | injected | caught | mended")
     var injected: [String: Int] = [:]
-    for report in try reports.map({ try $0.get() }) {
+    for report in reports {
       injected["\(report.fault.rule): \(report.fault.title)", default: 0] += report.injected
-      if report.injected == 0 { continue }
-      print(report.line)
+      if report.injected > 0 { print(report.line) }
       #expect(report.caught == report.injected, "\(report.line)")
       #expect(report.complaints.isEmpty, "\(report.line)\n\(report.complaints.prefix(20).joined(separator: "\n"))")
     }
+    let rules = Set(Self.faults.map(\.rule))
+    #expect(
+      CatalogLint.Rules.all.map { $0.id }.filter { !rules.contains($0) } == [],
+      "no fault shows that the rule tells it"
+    )
     // A fault that could be made nowhere was not tried.
     #expect(injected.filter { $0.value == 0 }.map(\.key).sorted() == [])
   }

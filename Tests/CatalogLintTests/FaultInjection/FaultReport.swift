@@ -1,5 +1,3 @@
-import TestSupport
-
 @testable import CatalogLint
 
 /// What became of one kind of fault, made at every place of a project at once.
@@ -16,16 +14,21 @@ struct FaultReport: Sendable {
   private(set) var complaints: [String] = []
 
   /// Makes the fault, asks all rules, and mends what can be mended.
-  init(of fault: Fault, in project: InjectedProject) throws {
+  init(of fault: Fault, in project: InjectedProject) {
     self.fault = fault
     self.project = project.name
+    do { try inject(into: project) } catch { complaints.append("\(error)") }
+  }
+
+  private mutating func inject(into project: InjectedProject) throws {
     let injection = try fault.injection(project)
     injected = injection.expectations.reduce(0) { $0 + $1.places }
     if injected == 0 { return }
-    let (package, folder) = try project.making(injection)
-    let findings = self.findings(in: package, before: project.package)
-    compare(findings, with: injection.expectations)
-    if fault.isMended { try mend(findings, in: package, folder, before: project.package) }
+    try project.making(injection) { package, bench in
+      let findings = self.findings(in: package, before: project.package)
+      compare(findings, with: injection.expectations)
+      if fault.isMended { try mend(findings, in: package, bench, before: project.package) }
+    }
   }
 
   var line: String {
@@ -46,18 +49,25 @@ struct FaultReport: Sendable {
   }
 
   private mutating func compare(_ findings: [Finding], with expectations: [Injection.Expectation]) {
+    let expected = Dictionary(grouping: expectations, by: \.file).mapValues(LineIndex.init(of:))
     for finding in findings {
+      let place = finding.place
       if finding.rule != fault.rule {
-        complaints.append("told by \(finding.rule) at \(finding.place)")
-      } else if !expectations.contains(where: { $0.isMet(by: finding) }) {
-        complaints.append("told at \(finding.place), where nothing was done")
+        complaints.append("told by \(finding.rule) at \(place)")
+      } else if expected[place.file]?.near(place.line).contains(where: { $0.isMet(by: finding) }) != true {
+        complaints.append("told at \(place), where nothing was done")
       } else if let severity = fault.severity, finding.severity != severity {
-        complaints.append("weighs \(finding.severity) at \(finding.place)")
+        complaints.append("weighs \(finding.severity) at \(place)")
       }
     }
     let told = findings.filter { $0.rule == fault.rule }
+    let toldByFile = Dictionary(grouping: told, by: \.place.file)
+      .mapValues { Dictionary(grouping: $0, by: \.place.line) }
     for expected in expectations {
-      if told.contains(where: expected.isMet) {
+      let lines = toldByFile[expected.file] ?? [:]
+      let near =
+        expected.lines.count > lines.count ? Array(lines.values.joined()) : expected.lines.flatMap { lines[$0] ?? [] }
+      if near.contains(where: expected.isMet) {
         caught += expected.places
       } else {
         complaints.append("not told at \(expected.file):\(expected.lines.lowerBound)")
@@ -69,38 +79,53 @@ struct FaultReport: Sendable {
     }
   }
 
+  /// Expectations in one file, by their lines.
+  private struct LineIndex {
+    private var byLine: [Int: [Injection.Expectation]] = [:]
+    /// Those on more lines than are worth naming.
+    private var wide: [Injection.Expectation] = []
+
+    init(of expectations: [Injection.Expectation]) {
+      for expectation in expectations {
+        if expectation.lines.count > 1000 {
+          wide.append(expectation)
+        } else {
+          for line in expectation.lines { byLine[line, default: []].append(expectation) }
+        }
+      }
+    }
+
+    func near(_ line: Int) -> [Injection.Expectation] { (byLine[line] ?? []) + wide }
+  }
+
   // MARK: - Mends
 
   private mutating func mend(
     _ findings: [Finding],
     in package: LintedPackage,
-    _ folder: TemporaryFolder?,
+    _ bench: Workshop.Bench?,
     before sound: LintedPackage
   ) throws {
     let own = findings.filter { $0.rule == fault.rule }
     complaints += own.filter(\.fixes.isEmpty).map { "no mend at \($0.place)" }
-    let left = self.findings(in: try Self.mended(own, in: package, folder), before: sound)
+    let left = self.findings(in: try Self.mended(own, in: package, bench), before: sound)
     complaints += left.map { "left after the mend: \($0.rule) at \($0.place)" }
     mended = injected - left.count
   }
 
-  /// The package after the mends of some findings: in memory, or as the tool makes them on the disk.
+  /// The package after the mends of some findings, in memory or on the disk.
   private static func mended(
     _ findings: [Finding],
     in package: LintedPackage,
-    _ folder: TemporaryFolder?
+    _ bench: Workshop.Bench?
   ) throws -> LintedPackage {
-    if let folder {
-      let transcript = Transcript()
-      let console = transcript.console(in: folder.url.path, environment: ["LANG": "en_US.UTF-8"])
-      _ = LintTool.run(["fix"], console: console)
-      return try PackageReader.read(at: folder.url.path)
-    }
     var pending = findings
     let draft = try FixDraft(package) { _ in
       defer { pending = [] }
       return pending
     }
-    return draft.package
+    guard let bench else { return draft.package }
+    try bench.make(draft)
+    return try bench.read()
   }
 }

@@ -13,7 +13,7 @@ struct InjectedProject: Sendable {
   /// What the project's files hold, by path.
   let files: [String: [UInt8]]
   let package: LintedPackage
-  private let folder: TemporaryFolder
+  private let workshop = Workshop()
 
   /// Copies a project.
   ///
@@ -31,12 +31,12 @@ struct InjectedProject: Sendable {
   }
 
   init(_ name: String, files: [String: [UInt8]]) throws {
-    let folder = try TemporaryFolder()
-    for (path, bytes) in files { try folder.write(Data(bytes), to: path) }
     self.name = name
     self.files = files
-    self.folder = folder
-    package = try PackageReader.read(at: folder.url.path)
+    package = try workshop.withBench { bench in
+      try bench.write(files)
+      return try bench.read()
+    }
   }
 
   /// What all rules find at the severities that a run without a configuration fails or warns at.
@@ -44,15 +44,30 @@ struct InjectedProject: Sendable {
 
   /// The texts that can be changed.
   func texts(where isWanted: (LintedText) -> Bool) -> [LintedText] {
+    allTexts.filter { $0.file.isEditable && isWanted($0) }
+  }
+
+  /// All texts.
+  var allTexts: [LintedText] {
     let pass = TextPass(over: package)
     return package.texts.chunks.flatMap { chunk in
       chunk.texts.map { LintedText(.init(table: chunk.table, text: $0), of: pass) }
-        .filter { $0.file.isEditable && isWanted($0) }
     }
   }
 
-  /// The project with a fault in it, and the folder that it is in, where it is on the disk.
-  func making(_ injection: Injection) throws -> (package: LintedPackage, folder: TemporaryFolder?) {
+  /// The tables that can be changed, with their folders.
+  var tables: [(folder: WordsFolder, file: WordsFile)] {
+    package.folders.flatMap { folder in folder.files.filter(\.isEditable).map { (folder, $0) } }
+  }
+
+  /// What a file holds, as a text.
+  func text(of path: String) -> String { String(decoding: files[path] ?? [], as: UTF8.self) }
+
+  /// Whether it has all its conformances from the generator, so that a copy of a type conforms without its file.
+  var isGenerated: Bool { package.types.allSatisfy { $0.conformance == .generated } }
+
+  /// Makes a fault, and hands over the project with it, and the folder that it is in, where it is on the disk.
+  func making(_ injection: Injection, _ body: (LintedPackage, Workshop.Bench?) throws -> Void) throws {
     let tables = Set(package.folders.flatMap(\.files).filter { $0.catalog.format != .xcstrings }.map(\.path))
     let isInMemory = injection.contents.allSatisfy { tables.contains($0.key) && $0.value != nil }
     if isInMemory {
@@ -60,11 +75,12 @@ struct InjectedProject: Sendable {
         uniqueKeysWithValues: injection.contents.map { path, bytes in (path, CatalogFile.read(bytes ?? [], path: path))
         }
       )
-      return (package.replacing(tables: changed), nil)
+      return try body(package.replacing(tables: changed), nil)
     }
-    let folder = try TemporaryFolder()
     let contents = files.mapValues(Optional.some).merging(injection.contents) { $1 }
-    for case (let path, let bytes?) in contents { try folder.write(Data(bytes), to: path) }
-    return (try PackageReader.read(at: folder.url.path), folder)
+    try workshop.withBench { bench in
+      try bench.write(contents.compactMapValues(\.self))
+      try body(try bench.read(), bench)
+    }
   }
 }

@@ -1,5 +1,3 @@
-import StringsFiles
-
 @testable import CatalogLint
 
 /// What a fault changes in a project, and where it must then be told.
@@ -44,6 +42,11 @@ struct Injection: Sendable {
     if let expectation { expectations.append(expectation) }
   }
 
+  /// A finding somewhere in a file.
+  mutating func expect(in file: String, locales: Set<String> = [], places: Int = 1) {
+    expect(Expectation(file: file, lines: 1...1_000_000, locales: locales, places: places))
+  }
+
   /// A finding somewhere in a range of bytes of what a file holds now.
   mutating func expect(in file: String, at span: Range<Int>, isExact: Bool = false, locales: Set<String> = []) {
     let lines = LineStarts(of: (contents[file] ?? nil) ?? [])
@@ -51,63 +54,5 @@ struct Injection: Sendable {
     let columns = isExact ? first.column...first.column + max(1, span.count) : nil
     let last = isExact ? first.line : lines.place(of: span.upperBound).line
     expect(Expectation(file: file, lines: first.line...last, columns: columns, locales: locales))
-  }
-}
-
-/// Where the lines of a text begin.
-struct LineStarts: Sendable {
-  private let starts: [Int]
-
-  init(of bytes: [UInt8]) {
-    starts = [0] + bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
-  }
-
-  /// The line and the column of a byte, from 1.
-  func place(of offset: Int) -> (line: Int, column: Int) {
-    let line = starts.partitioningIndex { $0 > offset }
-    return (line, offset - starts[line - 1] + 1)
-  }
-}
-
-/// A file with edits, and where its bytes have gone.
-struct EditedFile: Sendable {
-  let bytes: [UInt8]
-  private let edits: [TextEdit]
-
-  /// - Parameter edits: none in the way of another.
-  init(_ old: [UInt8], _ edits: [TextEdit]) {
-    self.edits = edits.sorted { ($0.span.lowerBound, $0.span.upperBound) < ($1.span.lowerBound, $1.span.upperBound) }
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(old.count)
-    var copied = 0
-    for edit in self.edits {
-      bytes += old[copied..<edit.span.lowerBound]
-      bytes += edit.replacement.utf8
-      copied = edit.span.upperBound
-    }
-    self.bytes = bytes + old[copied...]
-  }
-
-  /// Where a range is now, with what was inserted at its edges.
-  func span(of old: Range<Int>) -> Range<Int> {
-    let before = edits.prefix { $0.span.upperBound <= old.lowerBound && $0.span.lowerBound < old.lowerBound }
-    let within = edits[before.endIndex...].prefix { $0.span.upperBound <= old.upperBound }
-    func growth(_ edits: ArraySlice<TextEdit>) -> Int {
-      edits.reduce(0) { $0 + $1.replacement.utf8.count - $1.span.count }
-    }
-    let start = old.lowerBound + growth(before)
-    return start..<old.upperBound + growth(before) + growth(within)
-  }
-}
-
-extension Array {
-  /// Where the first element is of those that a condition holds for, in an array that has all of these at its end.
-  fileprivate func partitioningIndex(where isWanted: (Element) -> Bool) -> Int {
-    var (low, high) = (startIndex, endIndex)
-    while low < high {
-      let middle = (low + high) / 2
-      if isWanted(self[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
   }
 }

@@ -19,6 +19,9 @@ extension LintedText {
   /// The first conversion of a text, not one of a `.stringsdict`.
   var plainConversion: Placeholder? { isPrintf ? placeholders.first : nil }
 
+  /// Whether one of its plurals has a form for a number of its own, as `=1`.
+  var hasFormsOfNumbers: Bool { string.contains(/[ ,]=[0-9]/) }
+
   /// A part of the text.
   func source(of span: Range<Int>) -> String {
     String(decoding: utf8.dropFirst(span.lowerBound).prefix(span.count), as: UTF8.self)

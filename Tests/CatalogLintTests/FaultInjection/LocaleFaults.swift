@@ -47,8 +47,7 @@ extension Fault {
       Fault("untranslated", "the mark of a text that nobody has translated", in: .translation, at: .entry) { text in
         // The title and the description of one case are one finding.
         guard text.bindings.isEmpty || text.key.hasSuffix(".title") else { return nil }
-        let start = text.entry.span.lowerBound
-        return [TextEdit(span: start..<start, replacement: "/* catalog: untranslated */ ")]
+        return text.commenting("catalog: untranslated")
       },
     ]
 
@@ -80,49 +79,9 @@ extension Fault {
       guard let value = ["port", "year"].first(where: { text.type(of: $0) == "Int" }) else { return nil }
       return text.replacing("{\(value), number, ::group-off}", with: "{\(value)}")
     }
-    + [
-      Fault("orphaned-message", "words of a case that is gone", in: .base, at: .entry) { text in
-        guard !text.subjects.isEmpty, text.key.hasSuffix(".title"),
-          text.bindings.contains(where: { $0.caseName != nil })
-        else { return nil }
-        // As no other case is called, so that nothing looks like a renamed one.
-        let path = text.key.split(separator: ".").dropLast()
-        return text.repeatingEntry(
-          key: (path.dropLast() + ["qq" + String((path.last ?? "").reversed()), "title"]).joined(separator: ".")
-        )
-      },
-      Fault("duplicate-key", "one key with another text", in: .base, at: .entry) { text in
-        text.repeatingEntry(key: text.key, value: text.source + " x")
-      },
-      Fault("duplicate-key", "one key with the same text", in: .base, at: .entry, mended: true) { text in
-        // A comment behind the entry would be the second one's: a person must say what becomes of it.
-        text.entry.comments.contains { $0.placement == .trailing } ? nil : text.repeatingEntry(key: text.key)
-      },
-      Fault("syntax-error", "a semicolon is gone", in: .base, at: .entry) { text in
-        let end = text.entry.span.upperBound
-        return text.entry.isKeyOnly || text.facts.contains(.plural)
-          ? nil : [TextEdit(span: end - 1..<end, replacement: "")]
-      },
-    ]
 }
 
 extension LintedText {
-  /// The text as its file writes it between the quotation marks.
-  var source: String {
-    let span = entry.valueSpan
-    return file.catalog.source(of: span.lowerBound + 1..<span.upperBound - 1)
-  }
-
-  /// The entry taken out, its line left empty: so the places of the others stay.
-  var removingEntry: [TextEdit] { [TextEdit(span: entry.span, replacement: "")] }
-
-  /// The entry once more behind itself, on the same line.
-  func repeatingEntry(key: String, value: String? = nil) -> [TextEdit]? {
-    if entry.isKeyOnly || facts.contains(.plural) { return nil }
-    let end = entry.span.upperBound
-    return [TextEdit(span: end..<end, replacement: " \"\(key)\" = \"\(value ?? source)\";")]
-  }
-
   /// Whether the source tells which values the text's case has: where they are made by hand it does not.
   var hasKnownArguments: Bool { !subjects.isEmpty && !subjects.contains(where: \.makesArgumentsByHand) }
 

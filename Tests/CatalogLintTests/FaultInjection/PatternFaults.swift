@@ -83,9 +83,7 @@ extension Fault {
   private static let plurals: [Fault] =
     onBothSides("plural-categories", "a form that whole numbers reach is gone", at: .entry) { text in
       // A form for a number of its own, as `=1`, may serve all that a category is for.
-      guard text.isICU, !text.string.contains(", ="), !text.string.contains(" =1"),
-        let locale = LocaleIdentifier(text.locale)
-      else { return nil }
+      guard text.isICU, !text.hasFormsOfNumbers, let locale = LocaleIdentifier(text.locale) else { return nil }
       let required = requiredPluralCategories(locale).integers.filter { $0 != .other }
       return required.lazy.compactMap { text.removingForm($0.rawValue) }.first
     }

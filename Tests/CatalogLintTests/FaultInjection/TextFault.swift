@@ -4,9 +4,15 @@ import StringsFiles
 
 /// Faults that are made in a text.
 extension Fault {
-  /// In which texts: in those of the base language, or in their translations.
-  enum Side: String, Sendable, CaseIterable {
+  /// In which texts: in those of the base language, in their translations, or in all at once.
+  enum Side: String, Sendable {
     case base, translation
+    /// What each text is told of by itself, whatever becomes of others.
+    case all = "each"
+    /// What is told once for a key in all languages, at the base.
+    case together
+
+    func holds(_ text: LintedText) -> Bool { self == .all || self == .together || text.isBase == (self == .base) }
   }
 
   /// Where a fault must be told.
@@ -33,10 +39,10 @@ extension Fault {
     changes: @escaping @Sendable (LintedText) -> [TextEdit]?
   ) {
     self.init(rule, "\(title) (\(side.rawValue))", weighing: severity, mended: mended) { project in
-      let sites = project.texts { $0.isBase == (side == .base) }.compactMap { text in
+      let sites = project.texts(where: side.holds).compactMap { text in
         changes(text).map { Site(text: text, edits: $0) }
       }
-      return try Injection(of: sites, at: telling)
+      return try Injection(of: sites, at: telling) { side != .together || $0.isBase }
     }
   }
 
@@ -49,7 +55,7 @@ extension Fault {
     mended: Bool = false,
     changes: @escaping @Sendable (LintedText) -> [TextEdit]?
   ) -> [Fault] {
-    Side.allCases.map {
+    [Side.base, .translation].map {
       Fault(rule, title, in: $0, at: telling, weighing: severity, mended: mended, changes: changes)
     }
   }
@@ -63,7 +69,9 @@ struct Site {
 
 extension Injection {
   /// Makes edits of texts.
-  init(of sites: [Site], at telling: Fault.Telling) throws {
+  ///
+  /// - Parameter isTold: at which of them a finding is wanted.
+  init(of sites: [Site], at telling: Fault.Telling, where isTold: (LintedText) -> Bool = { _ in true }) throws {
     self.init()
     var edited: [String: EditedFile] = [:]
     for (path, sites) in Dictionary(grouping: sites, by: \.text.file.path) {
@@ -73,7 +81,7 @@ extension Injection {
       write(try catalog.applying(edits), to: path)
     }
     let lines = edited.mapValues { LineStarts(of: $0.bytes) }
-    for site in sites { expect(Self.expectation(of: site, at: telling, edited, lines)) }
+    for site in sites where isTold(site.text) { expect(Self.expectation(of: site, at: telling, edited, lines)) }
   }
 
   private static func expectation(
