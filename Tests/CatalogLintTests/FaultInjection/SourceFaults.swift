@@ -1,4 +1,5 @@
 import ErrorInventory
+import MessageFormatting
 import StringsFiles
 
 @testable import CatalogLint
@@ -143,7 +144,7 @@ extension Fault {
         if untold != line { changed.insert(path) }
         return (untold, 0)
       }
-      injection.expectWhereShown(in: project, where: { $0.caseName.map(changed.contains) == true }) { value in
+      injection.expectWhereShown(in: project, where: { $0.caseName.map(changed.contains) == true }) { _, value in
         ["String", "Int", "Double", "Date"].contains(value.type) && (value.label ?? value.secondName) != nil
       }
       return injection
@@ -160,7 +161,8 @@ extension Fault {
         injection.write("typealias AccessToken = String\n", to: "\(module.path)/AccessToken.swift")
       }
       injection.expectWhereShown(in: project, where: { $0.isBase && $0.caseName.map(changed.contains) == true }) {
-        $0.type == "String" && ($0.label ?? $0.secondName) != nil
+        // What only chooses words is not shown.
+        !$0.kind.isSelect && $1.type == "String" && ($1.label ?? $1.secondName) != nil
       }
       return injection
     },
@@ -172,12 +174,12 @@ extension Injection {
   fileprivate mutating func expectWhereShown(
     in project: InjectedProject,
     where isWanted: (LintedText) -> Bool,
-    _ isChanged: (AssociatedValue) -> Bool
+    _ isChanged: (Placeholder, AssociatedValue) -> Bool
   ) {
     for text in project.allTexts where isWanted(text) {
       var seen: Set<String> = []
       for placeholder in text.placeholders where seen.insert(placeholder.name).inserted {
-        guard text.values(of: placeholder).contains(where: { isChanged($0.value) }) else { continue }
+        guard text.values(of: placeholder).contains(where: { isChanged(placeholder, $0.value) }) else { continue }
         let place = text.file.place(of: text.entry.span)
         let end = text.file.catalog.location(ofByte: text.entry.span.upperBound).line
         expect(.init(file: text.file.path, lines: place.line...end))
