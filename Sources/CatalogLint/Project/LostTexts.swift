@@ -37,6 +37,9 @@ extension WordsFile {
   /// Whether it could not be read whole.
   var lacksTexts: Bool { catalog.problems.contains { !$0.kind.isHarmless } }
 
+  /// Whether bytes of a key are lost, so that nobody knows which one it is.
+  func hasLost(partOf key: String) -> Bool { lacksTexts && key.unicodeScalars.contains("\u{FFFD}") }
+
   /// Whether it could not be read whole, and nothing tells which texts it lacks.
   var mayHoldAnything: Bool {
     lacksTexts

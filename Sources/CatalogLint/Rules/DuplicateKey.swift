@@ -177,7 +177,7 @@ package enum DuplicateKey: Rule {
   private static func candidates(in package: LintedPackage) -> [LintedEntry] {
     let repeated = package.texts.tables.repeatedTexts.map { table, text in
       package.entry(folder: table.folderIndex, file: table.fileIndex, entry: table.entryIndex(of: text))
-    }
+    }.filter { !package.file(of: $0).hasLost(partOf: $0.key) }
     let ofErrors = package.entries.filter { $0.bindings.contains(where: \.isExact) }
     let isConflicting = package.folders.map { folder in
       folder.files.map { $0.catalog.problems.contains { $0.kind == .mergeConflict } }

@@ -58,7 +58,8 @@ package enum ExtraTranslation: TextRule {
   package static func findings(in text: LintedText) -> [Finding] {
     let base = text.package.developmentLocale
     guard !text.isToldByItsCase, !text.explains(lackIn: base), !text.file.isForInterfaceFile,
-      !text.file.table.hasSuffix("InfoPlist"), text.entry.extractionState != "stale"
+      !text.file.table.hasSuffix("InfoPlist"), text.entry.extractionState != "stale",
+      !text.file.hasLost(partOf: text.key)
     else { return [] }
     guard let meant = text.meantBase else {
       return [finding(Sentence.extra(key: text.key, base: base), at: text.keyPlace)]

@@ -16,7 +16,16 @@ extension Fault {
         file.text.data(using: encoding).map(Array.init)
       }
     }
+    + [true, false].map { isBase in
+      let side = isBase ? "base" : "translation"
+      return inFiles("the encoding that the language had before Unicode (\(side))", of: { $0 == isBase }) { file in
+        OldEncoding(of: file.locale).flatMap { $0.bytes(of: file.text) }
+      }
+    }
     + [
+      inFiles("ISO-2022-JP", of: { !$0 }) {
+        $0.locale == "ja" ? OldEncoding(.iso2022JP, letter: "あ").bytes(of: $0.text) : nil
+      },
       inFiles("a byte that is no UTF-8", of: { _ in true }) { file in
         let entries = file.catalog.entries
         guard let start = entries[entries.count / 2].valueSpan.first, file.catalog.encoding?.form == .utf8 else {
@@ -68,4 +77,41 @@ extension Fault {
 extension WordsFile {
   /// All that it holds.
   fileprivate var text: String { catalog.source(of: 0..<Int(Int32.max)) }
+}
+
+/// An encoding from before Unicode.
+private struct OldEncoding {
+  private let encoding: String.Encoding
+  /// One that it has and ASCII has not.
+  private let letter: Character
+
+  init(_ encoding: String.Encoding, letter: Character) {
+    (self.encoding, self.letter) = (encoding, letter)
+  }
+
+  /// What texts of a language were written in.
+  init?(of locale: String) {
+    // Those that Foundation has no name for, as CoreFoundation numbers them.
+    func numbered(_ number: UInt) -> String.Encoding { String.Encoding(rawValue: 0x8000_0000 | number) }
+    switch locale {
+    case "en", "fr": self.init(.windowsCP1252, letter: "é")
+    case "ja": self.init(.shiftJIS, letter: "あ")
+    case "ru": self.init(.windowsCP1251, letter: "ж")
+    case "ar": self.init(numbered(0x0506), letter: "ب")
+    case "zh-Hant": self.init(numbered(0x0A03), letter: "電")
+    default: return nil
+    }
+  }
+
+  /// A text in the encoding, with its letter for what it lacks; nil where all of the text is ASCII.
+  func bytes(of text: String) -> [UInt8]? {
+    var known: [Character: Bool] = [:]
+    let filled = text.map { character -> Character in
+      if character.isASCII { return character }
+      let isKnown = known[character] ?? (String(character).data(using: encoding) != nil)
+      known[character] = isKnown
+      return isKnown ? character : letter
+    }
+    return known.isEmpty ? nil : String(filled).data(using: encoding).map(Array.init)
+  }
 }

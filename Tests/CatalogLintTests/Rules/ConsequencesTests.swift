@@ -65,6 +65,20 @@ import Testing
     #expect(findings.map(\.rule) == [Encoding.id], "\(findings)")
   }
 
+  @Test("A key of several words is not missing beside a broken table that holds them")
+  func severalWords() throws {
+    let english = "\"Choose a file…\" = \"Choose a file…\";\n\"About – this-app\" = \"About\";\n"
+    let findings = try RuleExample(
+      "keys that are texts",
+      [
+        "Sources/Shop/A.swift": "enum AError: Error {}",
+        "Sources/Shop/en.lproj/E.strings": english,
+        "Sources/Shop/ja.lproj/E.strings": "\"Choose a file…\" = \"ファイルを選ぶ…;\n\"About – this-app\" = \"情報\";\n",
+      ]
+    ).findings()
+    #expect(findings.map(\.rule) == [SyntaxError.id], "\(findings)")
+  }
+
   @Test("A text that a broken table does not even name is missing all the same")
   func trulyMissing() throws {
     let findings = try RuleExample(

@@ -47,6 +47,18 @@ import Testing
     }
   }
 
+  @Test("Of a file in an encoding that nobody knows one finding tells, where it begins, and its keys are nobody's")
+  func unknown() throws {
+    // Привет and Пока in windows-1251, by Python's codecs.
+    let (hello, bye): ([UInt8], [UInt8]) = ([0xCF, 0xF0, 0xE8, 0xE2, 0xE5, 0xF2], [0xCF, 0xEE, 0xEA, 0xE0])
+    let entries = [hello, bye, hello, bye].map {
+      Array("\"".utf8) + $0 + Array("\" = \"".utf8) + $0 + Array("\";\n".utf8)
+    }
+    let findings = try findings(Array(entries.joined()))
+    #expect(findings.map(\.rule) == [Encoding.id])
+    #expect(findings.map { "\($0.place.line):\($0.place.column)" } == ["1:2"])
+  }
+
   @Test("Bytes that are no Unicode are an error, and what they become is no second one")
   func broken() throws {
     let bytes = Array("\"a\" = \"caf".utf8) + [0xE9] + Array("\";\n\"b\" = \"é\";\n".utf8)
