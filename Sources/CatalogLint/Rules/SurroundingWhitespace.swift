@@ -5,8 +5,8 @@ import ErrorCatalog
 /// Nobody sees it where it was written, and everybody where it is shown: a line that hangs, a title that is off centre.
 /// Texts of errors are always whole. Of other texts, which programs may put together, those are reported whose counterpart
 /// in the base, or in all translations, has no white space there. Left alone: forms of a plural inside of another text,
-/// texts of nothing else (`empty-message`), spaces before a sign that French sets apart, and those beside which the other
-/// languages write a sign of Chinese or Japanese, which has its space within.
+/// texts of nothing else (`empty-message`), spaces before a sign that French sets apart, and parts of a line (`by `, `Total: `)
+/// in whose place Chinese or Japanese have signs that take no space.
 package enum SurroundingWhitespace: TextRule {
   package static let id = "surrounding-whitespace"
   package static let severity = Severity.warning
@@ -82,8 +82,18 @@ package enum SurroundingWhitespace: TextRule {
 
   private static func isFault(_ edge: TextFacts, in text: LintedText) -> Bool {
     if text.facts.contains(.ofError) { return true }
-    let others = text.counterparts.filter { !hasWideEdge($0, edge) }
+    let isJoined = isJoined(text)
+    let others = text.counterparts.filter { !isJoined || !hasWideEdge($0, edge) }
     return !others.isEmpty && others.allSatisfy { $0.facts.isDisjoint(with: edge) }
+  }
+
+  /// Whether a text is made to be put together with others: it begins small, or it ends with a sign that something follows.
+  private static func isJoined(_ text: LintedText) -> Bool {
+    if text.facts.contains(.lineBreak) { return false }
+    let scalars = text.string.unicodeScalars
+    guard let first = scalars.first(where: \.properties.isAlphabetic) else { return true }
+    let last = scalars.last { !$0.properties.isWhitespace }
+    return first.properties.isLowercase || last.map { ":,;–—/(".unicodeScalars.contains($0) } == true
   }
 
   /// Whether a text begins or ends with a letter or sign that takes its space along, as `、` and `：` do.
