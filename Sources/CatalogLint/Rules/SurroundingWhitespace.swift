@@ -87,13 +87,15 @@ package enum SurroundingWhitespace: TextRule {
     return !others.isEmpty && others.allSatisfy { $0.facts.isDisjoint(with: edge) }
   }
 
-  /// Whether a text is made to be put together with others: it begins small, or it ends with a sign that something follows.
+  /// Whether a text is made to be put together with others: a few words that begin small, or a text that ends with a sign
+  /// behind which something follows.
   private static func isJoined(_ text: LintedText) -> Bool {
     if text.facts.contains(.lineBreak) { return false }
     let scalars = text.string.unicodeScalars
     guard let first = scalars.first(where: \.properties.isAlphabetic) else { return true }
     let last = scalars.last { !$0.properties.isWhitespace }
-    return first.properties.isLowercase || last.map { ":,;–—/(".unicodeScalars.contains($0) } == true
+    let isShort = text.string.split(whereSeparator: \.isWhitespace).count <= 3
+    return (first.properties.isLowercase && isShort) || last.map { ":,;–—/(".unicodeScalars.contains($0) } == true
   }
 
   /// Whether a text begins or ends with a letter or sign that takes its space along, as `、` and `：` do.
