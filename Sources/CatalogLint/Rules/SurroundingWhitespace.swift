@@ -82,20 +82,20 @@ package enum SurroundingWhitespace: TextRule {
 
   private static func isFault(_ edge: TextFacts, in text: LintedText) -> Bool {
     if text.facts.contains(.ofError) { return true }
-    let isJoined = isJoined(text)
+    let isJoined = isJoined(text, edge)
     let others = text.counterparts.filter { !isJoined || !hasWideEdge($0, edge) }
     return !others.isEmpty && others.allSatisfy { $0.facts.isDisjoint(with: edge) }
   }
 
   /// Whether a text is made to be put together with others: a few words that begin small, or a text that ends with a sign
   /// behind which something follows.
-  private static func isJoined(_ text: LintedText) -> Bool {
+  private static func isJoined(_ text: LintedText, _ edge: TextFacts) -> Bool {
     if text.facts.contains(.lineBreak) { return false }
     let scalars = text.string.unicodeScalars
     guard let first = scalars.first(where: \.properties.isAlphabetic) else { return true }
+    if first.properties.isLowercase, text.string.split(whereSeparator: \.isWhitespace).count <= 2 { return true }
     let last = scalars.last { !$0.properties.isWhitespace }
-    let isShort = text.string.split(whereSeparator: \.isWhitespace).count <= 3
-    return (first.properties.isLowercase && isShort) || last.map { ":,;–—/(".unicodeScalars.contains($0) } == true
+    return edge == .trailingSpace && last.map { ":,;–—/(".unicodeScalars.contains($0) } == true
   }
 
   /// Whether a text begins or ends with a letter or sign that takes its space along, as `、` and `：` do.
