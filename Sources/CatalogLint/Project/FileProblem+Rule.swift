@@ -45,7 +45,7 @@ extension Rule {
     weight: (FileProblem.Kind) -> Severity = { _ in Self.severity },
     fixes: (FileProblem, WordsFile) -> [Fix] = { _, _ in [] }
   ) -> [Finding] {
-    package.distinctFiles.flatMap { file in
+    package.distinctFiles.filter { id == Encoding.id || $0.bytesOfUnknownEncoding == nil }.flatMap { file in
       file.catalog.problems.filter { $0.rule(in: file).id == id }.map { problem in
         finding(
           problem.kind,

@@ -4,8 +4,8 @@ import StringsFiles
 /// Reports a file of words in an encoding that is lost on some of its readers.
 ///
 /// Of a file that is not Unicode only entries of ASCII are read, and bytes that are wrong in its encoding are lost (where they
-/// are many, one finding tells of all): those are errors, and so is a declaration that names another encoding. UTF-32 and UTF-16 without a byte order mark are read, but
-/// other tools may take them for something else: a warning, with a fix. Left alone: UTF-16 with its mark, which the format
+/// are many, one finding tells of all): those are errors, and so is a declaration that names another encoding. UTF-32 and
+/// UTF-16 without a byte order mark are read, but other tools may take them for something else: a warning, with a fix. Left alone: UTF-16 with its mark, which the format
 /// has always had, UTF-8 with one, and binary property lists.
 package enum Encoding: Rule {
   package static let id = "encoding"
@@ -54,20 +54,14 @@ package enum Encoding: Rule {
     return fileFindings(in: package).filter { !told.contains($0.place.file) } + foreign + files.compactMap(unusual)
   }
 
-  /// So many places of a damaged file may be wrong in its encoding; one with more of them is in another.
-  private static let mostPlaces = 3
-
   /// A file that is not Unicode, nor in an encoding that the reader knows: one finding, where it begins.
   private static func ofUnknownEncoding(_ file: WordsFile) -> Finding? {
-    var places: [Range<Int>] = []
-    var (name, total) = ("", 0)
-    for problem in file.catalog.problems {
-      guard case .malformedText(let encoding, let byteCount) = problem.kind else { continue }
-      places.append(problem.span)
-      (name, total) = (encoding, total + byteCount)
+    file.bytesOfUnknownEncoding.map { bytes in
+      finding(
+        FileProblem.Kind.malformedText(encoding: bytes.encoding, byteCount: bytes.byteCount),
+        at: file.place(of: bytes.first)
+      )
     }
-    guard places.count > mostPlaces, let first = places.first else { return nil }
-    return finding(FileProblem.Kind.malformedText(encoding: name, byteCount: total), at: file.place(of: first))
   }
 
   private static func isUsual(_ encoding: TextEncoding) -> Bool {

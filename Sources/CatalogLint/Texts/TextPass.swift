@@ -16,14 +16,16 @@ final class TextPass {
 
   /// What each rule finds in a part of a table.
   func findings(of rules: [any TextRule.Type], in chunk: TextIndex.Chunk) -> [[Finding]] {
-    let wakes = rules.map { $0.wakes(in: index.tables.all[chunk.table].file.locale) }
+    let file = index.tables.all[chunk.table].file
+    let isGarbled = file.bytesOfUnknownEncoding != nil
+    let wakes = rules.map { $0.wakes(in: file.locale) }
     let needs = rules.map { $0.needs }
     let woken = wakes.reduce(TextFacts()) { $0.union($1) }
     let allFacts = index.facts[chunk.table]
     var findings = rules.map { _ in [Finding]() }
     for number in chunk.texts {
       let facts = allFacts[number]
-      if facts.isDisjoint(with: woken) { continue }
+      if facts.isDisjoint(with: woken) || (isGarbled && facts.contains(.replacementCharacter)) { continue }
       let text = LintedText(.init(table: chunk.table, text: number), of: self)
       for rule in rules.indices where !facts.isDisjoint(with: wakes[rule]) && facts.isSuperset(of: needs[rule]) {
         findings[rule] += rules[rule].findings(in: text).map { $0.about(text.locale) }
