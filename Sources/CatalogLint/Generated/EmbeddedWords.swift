@@ -415,6 +415,7 @@ nonisolated extension EmbeddedWords {
         "StrayPercent.Sentence.title" = "Percent sign in prose";
         /* {written} comes as it is written: % s */
         "StrayPercent.Sentence.stray.description" = "A formatter takes “{written}” for a placeholder. Write %% for a percent sign.";
+        "StrayPercent.Sentence.lost.description" = "A formatter can drop this sign. Write %% for a percent sign.";
         "StrayPercent.Sentence.spoils.description" = "This percent sign breaks the pattern, so none of its values is shown. Write %% for a percent sign.";
 
         /* ---- surrounding-whitespace ---- */
@@ -796,7 +797,7 @@ nonisolated extension EmbeddedWords {
         "Rules.stale-entry.summary" = "A key of a string catalog is no longer in the source.";
         "Rules.stale-entry.explanation" = "Xcode marks it stale: nobody reads its texts, and translators still work on them. Remove the key, or set its state to manual where it is used in a way that Xcode does not see. The keys of errors are left alone.";
         "Rules.stray-percent.summary" = "A percent sign of prose stands in a printf text.";
-        "Rules.stray-percent.explanation" = "The formatter takes it for the start of a placeholder and eats a value: of “100% sure” it makes % s. Where the text shows other values, it is an error. In a table of ICU’s style a percent sign is just that.";
+        "Rules.stray-percent.explanation" = "The formatter takes it for the start of a placeholder and eats a value: of “100% sure” it makes % s, of “50%OFF” %O. Where it breaks a text with values, it is an error. In a table of ICU’s style a percent sign is just that, and so is it in a text that speaks for no error and has no values.";
         "Rules.style-mismatch.summary" = "A table is written in printf style in one language and in ICU style in another.";
         "Rules.style-mismatch.explanation" = "A table has one style, and the development language decides: with %@ there, a placeholder in braces is shown as it is written, and the other way round. One finding stands at the first place that tells the other style. Stringsdict files are always printf and are left alone.";
         "Rules.surrounding-whitespace.summary" = "A text begins or ends with white space.";
@@ -1450,6 +1451,7 @@ nonisolated extension EmbeddedWords {
         "StrayPercent.Sentence.title" = "地の文のパーセント記号";
         /* {written} は「% s」のように書かれたまま入る。 */
         "StrayPercent.Sentence.stray.description" = "「{written}」は変換指定として読まれます。パーセント記号は%%と書いてください。";
+        "StrayPercent.Sentence.lost.description" = "このパーセント記号は表示されないことがあります。%%と書いてください。";
         "StrayPercent.Sentence.spoils.description" = "このパーセント記号のためにパターンが壊れ、どの値も表示されません。パーセント記号は%%と書いてください。";
 
         /* ---- surrounding-whitespace ---- */
@@ -1831,7 +1833,7 @@ nonisolated extension EmbeddedWords {
         "Rules.stale-entry.summary" = "文字列カタログのキーがソースにない。";
         "Rules.stale-entry.explanation" = "Xcodeがstaleの印を付けたキーです。文は誰にも読まれないのに、翻訳は続きます。キーを消すか、Xcodeに見えない使い方をしているなら状態をmanualにしてください。エラーのキーは指摘しません。";
         "Rules.stray-percent.summary" = "printfの文に地の文のパーセント記号がある。";
-        "Rules.stray-percent.explanation" = "変換指定の始まりとして読まれ、値を1つ取ってしまいます。「100% sure」からは% sができます。ほかに値のある文ではエラーです。ICUの書き方のテーブルでは、ただの記号です。";
+        "Rules.stray-percent.explanation" = "変換指定の始まりとして読まれ、値を1つ取ってしまいます。「100% sure」からは% s、「50%OFF」からは%Oができます。値のある文が壊れるときはエラーです。ICUの書き方のテーブルや、エラーのものではなく値もない文では、ただの記号です。";
         "Rules.style-mismatch.summary" = "テーブルがある言語ではprintf形式、別の言語ではICU形式で書かれている。";
         "Rules.style-mismatch.explanation" = "テーブルの形式は1つで、開発言語のものに従います。そこが%@なら、波かっこのプレースホルダーはそのまま表示され、逆も同じです。指摘は別の形式がわかる最初の箇所に1つだけです。stringsdictは常にprintf形式のため指摘しません。";
         "Rules.surrounding-whitespace.summary" = "文が空白で始まるか、空白で終わっている。";

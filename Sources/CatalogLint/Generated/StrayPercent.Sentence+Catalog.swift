@@ -10,6 +10,7 @@ nonisolated extension StrayPercent.Sentence {
   package var catalogKey: CatalogKey {
     switch self {
     case .stray: Self.catalogKey(of: "stray", hash: 0xad5b_3872_15aa_f5c9)
+    case .lost: Self.catalogKey(of: "lost", hash: 0xbbdb_55ad_e681_7c55)
     case .spoils: Self.catalogKey(of: "spoils", hash: 0xa399_8f0c_2400_3651)
     }
   }
@@ -18,7 +19,7 @@ nonisolated extension StrayPercent.Sentence {
   package var catalogArguments: MessageArguments {
     switch self {
     case .stray(let written): ["written": .string(written)]
-    case .spoils: .none
+    case .lost, .spoils: .none
     }
   }
 

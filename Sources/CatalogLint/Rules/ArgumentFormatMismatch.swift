@@ -72,7 +72,9 @@ package enum ArgumentFormatMismatch: TextRule {
     var seen: Set<[String]> = []
     return text.placeholders.compactMap { placeholder in
       guard let need = PlaceholderNeed(placeholder.kind),
-        let other = opposite(of: placeholder, need: need, in: base),
+        // A text of C is a fault of its own (`c-string-specifier`).
+        !placeholder.kind.isTextOfC,
+        let other = opposite(of: placeholder, need: need, in: base), !other.kind.isTextOfC,
         ArgumentType.wrongValue(for: placeholder, in: text) == nil,
         ArgumentType.wrongValue(for: other, in: base) == nil,
         seen.insert([placeholder.name, need.rawValue]).inserted

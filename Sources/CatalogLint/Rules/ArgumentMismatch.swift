@@ -170,10 +170,11 @@ package enum ArgumentMismatch: TextRule {
 
   private static func lackingValues(in text: LintedText, base: LintedText) -> [Finding] {
     let names = Set(text.placeholders.map(\.name))
+    // Two values that are written alike (`%@`) are told once: nobody could tell the findings apart.
     var seen: Set<String> = []
     return base.placeholders.compactMap { placeholder in
       guard !names.contains(placeholder.name), base.shows(placeholder.name), !base.isUnpresentable(placeholder),
-        seen.insert(placeholder.name).inserted
+        seen.insert(base.style == .printf ? base.written(placeholder) : placeholder.name).inserted
       else { return nil }
       return finding(
         Sentence.lacking(placeholder: base.written(placeholder), base: base.locale),

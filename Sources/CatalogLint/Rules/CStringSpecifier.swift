@@ -4,7 +4,7 @@ import MessageFormatting
 /// Reports `%s` in a printf text.
 ///
 /// It asks for the address of a text of C, which no value of Swift is: Foundation shows garbage or ends the program. `%@`
-/// takes every value. Left alone: `% s`, which is a percent sign of prose (`stray-percent`), and texts in ICU's style.
+/// takes every value; the mend writes what the base has, or what a whole number wants. Left alone: `% s`, which is a percent sign of prose (`stray-percent`), and texts in ICU's style.
 package enum CStringSpecifier: TextRule {
   package static let id = "c-string-specifier"
   package static let severity = Severity.warning
@@ -47,11 +47,12 @@ package enum CStringSpecifier: TextRule {
     guard text.style == .printf else { return [] }
     return text.wordings.flatMap { wording -> [Finding] in
       PrintfSigns(of: wording, in: text).sound.compactMap { sign in
-        guard let name = sign.conversion, name.hasSuffix("s") || name.hasSuffix("S") else { return nil }
+        guard let name = sign.conversion, Placeholder.Kind.conversion(name).isTextOfC else { return nil }
         let letters = sign.span.upperBound - name.utf8.count..<sign.span.upperBound
         let written = String(decoding: Array(wording.text.utf8)[sign.span], as: UTF8.self)
-        let meant = written.dropLast(name.count) + "@"
-        let edit = wording.form == nil ? text.edit(ofTextSpan: letters, to: "@") : nil
+        let fitting = fittingName(for: sign, in: wording, of: text)
+        let meant = written.dropLast(name.count) + fitting
+        let edit = wording.form == nil ? text.edit(ofTextSpan: letters, to: fitting) : nil
         return finding(
           Sentence.text(written: written, meant: String(meant)),
           at: text.place(of: sign.span, in: wording),
@@ -59,5 +60,32 @@ package enum CStringSpecifier: TextRule {
         )
       }
     }
+  }
+
+  /// The letters of the conversion that the value wants: as the base writes it, or as its type asks; `@` shows any other.
+  private static func fittingName(for sign: PercentSign, in wording: Wording, of text: LintedText) -> String {
+    if let form = wording.form {
+      guard case .plural(let plural) = text.entry.value, sign.position == nil else { return "@" }
+      let type = plural.variables.first { $0.name == form.variable }?.valueType ?? ""
+      return type.isEmpty || Placeholder.Kind.conversion(type).isTextOfC ? "@" : type
+    }
+    guard let placeholder = text.placeholders.first(where: { $0.span == sign.span }) else { return "@" }
+    for other in text.base?.placeholders ?? [] where other.name == placeholder.name {
+      guard case .conversion(let name) = other.kind, !other.kind.isTextOfC, let source = text.base?.source(of: other)
+      else { continue }
+      // With its width and precision (`.1f`), unless the sign has its own.
+      let isBare = sign.position != nil || sign.span.count == 1 + (sign.conversion?.utf8.count ?? 0)
+      return isBare ? String(source[(source.firstIndex(of: "$") ?? source.startIndex)...].dropFirst()) : name
+    }
+    let values = text.values(of: placeholder)
+    return !values.isEmpty && values.allSatisfy { ShownValue($0.value.form) == .integer } ? "lld" : "@"
+  }
+}
+
+extension Placeholder.Kind {
+  /// Whether it asks for a text of C: `%s`, `%S`.
+  var isTextOfC: Bool {
+    guard case .conversion(let name) = self else { return false }
+    return name.hasSuffix("s") || name.hasSuffix("S")
   }
 }

@@ -54,13 +54,30 @@ package enum ImpliedQuantity: TextRule {
   package static func findings(in text: LintedText) -> [Finding] {
     let plurals = text.plurals
     guard !plurals.isEmpty, let language = text.language else { return [] }
+    let spoiled = text.placesOfSpoiledForms
     return plurals.compactMap { plural in
       guard !plural.isOrdinal, let one = plural.forms.first(where: { $0.category == .one }), !one.showsNumber,
         plural.forms.contains(where: { $0.category == .other && $0.showsNumber })
       else { return nil }
+      // What was meant to show the number, or the whole form, is another rule's to tell.
+      if spoiled.contains(one.place) || text.hidesNumber { return nil }
       let numbers = plural.numbers(of: .one, by: PluralRules.cardinal(for: language))
       if numbers.count < 2 { return nil }
       return finding(Sentence.implied(locale: text.locale, numbers: numbers.prefix(3).map(String.init)), at: one.place)
     }
+  }
+}
+
+extension LintedText {
+  /// Where the forms of a `.stringsdict` stand that are empty, or hold something that only looks like a conversion.
+  fileprivate var placesOfSpoiledForms: [Place] {
+    guard facts.contains(.plural) else { return [] }
+    let empty = wordings.filter { !$0.facts.isDisjoint(with: EmptyMessage.wakes) }
+    return (lookalikes.map(\.wording) + empty).filter { $0.form != nil }.map { place(of: 0..<0, in: $0) }
+  }
+
+  /// Whether a form in braces holds a number that people read as it is written.
+  fileprivate var hidesNumber: Bool {
+    !facts.contains(.plural) && (!QuotedNumber.all(in: self).isEmpty || !lookalikes.isEmpty)
   }
 }

@@ -3,8 +3,8 @@ import ErrorCatalog
 /// Reports a placeholder that apostrophes take out of the pattern.
 ///
 /// In ICU's style an apostrophe before a brace quotes what follows: of `Can't open '{file}'.` people read `{file}`, and of
-/// French `l'{objet}` everything up to the next apostrophe. Typographic marks (`‘{file}’`, `l’{objet}`) or a second
-/// apostrophe mend it. Left alone: quoted braces that hold no name, and names that the error has no value for, or that are
+/// French `l'{objet}` everything up to the next apostrophe; of `'#'` in a form of a plural they read `#`. Typographic marks
+/// (`‘{file}’`, `l’{objet}`) or a second apostrophe mend it. Left alone: quoted braces that hold no name, and names that the error has no value for, or that are
 /// quoted in every language: such a text speaks of the name itself.
 package enum QuotedPlaceholder: TextRule {
   package static let id = "quoted-placeholder"
@@ -43,6 +43,26 @@ package enum QuotedPlaceholder: TextRule {
       ]
     ),
     RuleExample(
+      "a plural behind an elided article, one between apostrophes, and its number",
+      [
+        "Sources/Shop/CheckoutError.swift": #"""
+        enum CheckoutError: Error { case limitReached(limit: Int), full(count: Int) }
+        """#,
+        "Sources/Shop/en.lproj/Errors.strings": #"""
+        "CheckoutError.limitReached.title" = "Order limit";
+        "CheckoutError.limitReached.description" = "The list can't hold 1️⃣'{limit, plural, one {# item} other {# items}}'.";
+        "CheckoutError.full.title" = "Full cart";
+        "CheckoutError.full.description" = "{count, plural, one {Remove # item} other {Remove # items}}.";
+        """#,
+        "Sources/Shop/fr.lproj/Errors.strings": #"""
+        "CheckoutError.limitReached.title" = "Limite de commande";
+        "CheckoutError.limitReached.description" = "L2️⃣'{limit, plural, one {# article} many {# d'articles} other {# articles}} s'arrête.";
+        "CheckoutError.full.title" = "Panier plein";
+        "CheckoutError.full.description" = "{count, plural, one {Retirez 3️⃣'#' article} many {Retirez # d’articles} other {Retirez # articles}}.";
+        """#,
+      ]
+    ),
+    RuleExample(
       "typographic marks, a doubled apostrophe, and braces that are meant",
       [
         "Sources/Shop/CheckoutError.swift": #"""
@@ -65,27 +85,54 @@ package enum QuotedPlaceholder: TextRule {
 
   package static func findings(in text: LintedText) -> [Finding] {
     var told: Set<Int> = []
-    return QuotedStretch.placeholders(in: text).compactMap { placeholder in
-      let stretch = placeholder.stretch
-      guard told.insert(stretch.span.lowerBound).inserted else { return nil }
-      let end = stretch.isClosed && stretch.span.upperBound == placeholder.span.upperBound + 1
+    let arguments = QuotedStretch.placeholders(in: text).compactMap { placeholder -> Finding? in
+      let marks = Marks(around: placeholder)
+      guard told.insert(marks.opening.lowerBound).inserted else { return nil }
+      let end = placeholder.span.upperBound
       return finding(
-        Sentence.quoted(placeholder: "{\(placeholder.name)}"),
-        at: text.place(ofTextSpan: stretch.span.lowerBound..<placeholder.span.upperBound + (end ? 1 : 0)),
-        fixes: fixes(of: placeholder, in: text)
+        Sentence.quoted(placeholder: text.shortForm(of: placeholder)),
+        at: text.place(ofTextSpan: marks.opening.lowerBound..<(marks.closing?.lowerBound == end ? end + 1 : end)),
+        fixes: fixes(of: marks, in: text)
       )
+    }
+    let numbers = QuotedNumber.all(in: text).map { number in
+      finding(
+        Sentence.quoted(placeholder: "#"),
+        at: text.place(ofTextSpan: number.span),
+        fixes: fixes(of: Marks(around: number), in: text)
+      )
+    }
+    return arguments + numbers
+  }
+
+  /// The apostrophes that quote something.
+  private struct Marks {
+    let opening: Range<Int>
+    /// Nil where none belongs to the first.
+    let closing: Range<Int>?
+
+    init(around placeholder: QuotedStretch.Placeholder) {
+      let stretch = placeholder.stretch
+      opening = stretch.span.lowerBound..<stretch.span.lowerBound + 1
+      // Inside of a plural the next apostrophe belongs to a word of one of its forms.
+      let isAround = stretch.isClosed && stretch.span.upperBound > placeholder.span.upperBound
+      closing = isAround ? stretch.span.upperBound - 1..<stretch.span.upperBound : nil
+    }
+
+    init(around number: QuotedNumber) {
+      opening = number.span.lowerBound..<number.span.lowerBound + 1
+      closing = number.isClosed ? number.span.upperBound - 1..<number.span.upperBound : nil
     }
   }
 
   /// Typographic marks, or else doubled apostrophes.
-  private static func fixes(of placeholder: QuotedStretch.Placeholder, in text: LintedText) -> [Fix] {
-    let stretch = placeholder.stretch
+  private static func fixes(of marks: Marks, in text: LintedText) -> [Fix] {
     let bytes = Array(text.utf8)
-    let opening = stretch.span.lowerBound..<stretch.span.lowerBound + 1
+    let opening = marks.opening
     // Behind a letter it stands for one that was left out; the next apostrophe belongs to another word.
     let isElision =
       opening.lowerBound > 0 && (ASCII.isLetter(bytes[opening.lowerBound - 1]) || bytes[opening.lowerBound - 1] >= 0x80)
-    let closing = stretch.isClosed && !isElision ? stretch.span.upperBound - 1..<stretch.span.upperBound : nil
+    let closing = isElision ? nil : marks.closing
     if !isElision, closing == nil { return doubled([opening], in: text) }
     let typographic =
       [text.edit(ofTextSpan: opening, to: isElision ? "’" : "‘")]
@@ -99,5 +146,12 @@ package enum QuotedPlaceholder: TextRule {
   private static func doubled(_ marks: [Range<Int>], in text: LintedText) -> [Fix] {
     let edits = marks.compactMap { text.edit(ofTextSpan: $0, to: "''") }
     return edits.count == marks.count ? [Fix(Fix.Sentence.replace(old: "'", new: "''"), edits)] : []
+  }
+}
+
+extension LintedText {
+  /// What is quoted, in short: `{file}`, `{limit, plural}`.
+  fileprivate func shortForm(of placeholder: QuotedStretch.Placeholder) -> String {
+    placeholder.format.map { "{\(placeholder.name), \($0)}" } ?? "{\(placeholder.name)}"
   }
 }

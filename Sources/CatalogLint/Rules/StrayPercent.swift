@@ -3,9 +3,11 @@ import MessageFormatting
 
 /// Reports a percent sign of prose in a printf text.
 ///
-/// The formatter takes it for the start of a conversion: of "100% sure" it makes `% s` and eats a value. `%%` stands for the
-/// sign. Where the text shows other values, none of them can be filled in, and people read the text as it stands: that is
-/// an error. Left alone: texts in ICU's style, in which a percent sign is one, and `％`.
+/// The formatter takes it for the start of a conversion: of "100% sure" it makes `% s`, of "50%OFF" `%O`, and eats a value;
+/// of "(100%)" it may drop the sign. `%%` stands for the sign. Where the sign begins no conversion and the text shows
+/// values, none of them can be filled in, and people read the text as it stands: that is an error. Left alone: texts in
+/// ICU's style, in which a percent sign is one; `％`; and texts that speak for no error and have no values in any language,
+/// which are shown as they stand.
 package enum StrayPercent: TextRule {
   package static let id = "stray-percent"
   package static let severity = Severity.warning
@@ -44,6 +46,37 @@ package enum StrayPercent: TextRule {
       ]
     ),
     RuleExample(
+      "a rate directly before a word",
+      [
+        "Sources/Shop/CheckoutError.swift": #"""
+        enum CheckoutError: Error { case limitReached(limit: Int), full }
+        """#,
+        "Sources/Shop/en.lproj/Errors.strings": #"""
+        "CheckoutError.limitReached.title" = "Order limit";
+        "CheckoutError.limitReached.description" = "For 50%% off, order %lld items at most.";
+        "CheckoutError.full.title" = "Full cart";
+        "CheckoutError.full.description" = "Pay now and get 50%% off.";
+        """#,
+        "Sources/Shop/ja.lproj/Errors.strings": #"""
+        "CheckoutError.limitReached.title" = "注文数の上限";
+        "CheckoutError.limitReached.description" = "501️⃣%OFFの品は%lld個まで注文できます。";
+        "CheckoutError.full.title" = "満杯のカート";
+        "CheckoutError.full.description" = "今すぐのお支払いで５０2️⃣%OFFになります。";
+        """#,
+      ]
+    ),
+    RuleExample(
+      "texts that no formatter reads",
+      [
+        "Sources/Shop/en.lproj/Screens.strings": #"""
+        "Cart.left" = "%@ left";
+        "Cart.save" = "Save 100% of it";
+        "Cart.off" = "50% off";
+        "Cart.rate" = "100%";
+        """#
+      ]
+    ),
+    RuleExample(
       "doubled signs, full-width ones, and a table in ICU's style",
       [
         "Sources/Shop/CheckoutError.swift": #"""
@@ -71,27 +104,38 @@ package enum StrayPercent: TextRule {
   package enum Sentence: Catalogued {
     /// The formatter takes it for a conversion.
     case stray(written: String)
+    /// It begins no conversion: some formatters drop it.
+    case lost
     /// It ends the pattern, and the values of the text are not shown.
     case spoils
   }
 
   package static func findings(in text: LintedText) -> [Finding] {
     guard text.style == .printf else { return [] }
+    var isFormatted: Bool?
     return text.wordings.flatMap { wording -> [Finding] in
       let signs = PrintfSigns(of: wording, in: text)
+      if signs.stray.isEmpty { return [] }
+      let isSure = isFormatted ?? text.isSurelyFormatted
+      isFormatted = isSure
+      guard isSure else { return [] }
       let hasValues = signs.sound.contains { $0.meaning != .sign }
       return signs.stray.map { sign in
         let isSpoiler = hasValues && sign.conversion == nil
         let span = sign.span.lowerBound..<sign.span.lowerBound + 1
         let edit = wording.form == nil ? text.edit(ofTextSpan: span, to: "%%") : nil
-        let written = String(decoding: Array(wording.text.utf8)[sign.span], as: UTF8.self)
         return finding(
-          isSpoiler ? Sentence.spoils : .stray(written: written),
+          isSpoiler ? Sentence.spoils : sentence(for: sign, in: wording),
           at: text.place(of: span, in: wording),
           severity: isSpoiler ? .error : severity,
           fixes: edit.map { [Fix(Fix.Sentence.replace(old: "%", new: "%%"), [$0])] } ?? []
         )
       }
     }
+  }
+
+  private static func sentence(for sign: PercentSign, in wording: Wording) -> Sentence {
+    guard sign.conversion != nil else { return .lost }
+    return .stray(written: String(decoding: Array(wording.text.utf8)[sign.span], as: UTF8.self))
   }
 }

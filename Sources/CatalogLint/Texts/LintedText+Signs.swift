@@ -8,7 +8,7 @@ extension LintedText {
     var isBehindSign = false
     while index < bytes.endIndex {
       guard bytes[index] == UInt8(ascii: "%") else {
-        isBehindSign = ASCII.isDigit(bytes[index])
+        isBehindSign = ASCII.isDigit(bytes[index]) || isFullWidthDigit(endingAt: index, in: bytes)
         index += 1
         continue
       }
@@ -28,5 +28,11 @@ extension LintedText {
       if index < bytes.endIndex, bytes[index] == UInt8(ascii: "@") || bytes[index] == UInt8(ascii: ".") { index += 1 }
     }
     return true
+  }
+
+  /// U+FF10 to U+FF19.
+  private func isFullWidthDigit(endingAt index: Int, in bytes: ArraySlice<UInt8>) -> Bool {
+    (0x90...0x99).contains(bytes[index]) && index - bytes.startIndex > 1 && bytes[index - 1] == 0xBC
+      && bytes[index - 2] == 0xEF
   }
 }

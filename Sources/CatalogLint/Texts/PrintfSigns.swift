@@ -4,45 +4,32 @@ import MessageFormatting
 struct PrintfSigns {
   /// Those that values go into, and `%%`.
   let sound: [PercentSign]
-  /// Those of prose, that a formatter takes for the start of a conversion: `100% sure`, `5 % de`.
+  /// Those of prose, that a formatter takes for the start of a conversion: `100% sure`, `50%OFF`.
   let stray: [PercentSign]
   /// Those that begin nothing the formatter knows.
   let wrong: [PercentSign]
 
   init(of wording: Wording, in text: LintedText) {
-    let bytes = Array(wording.text.utf8)
     let lookalikes = PrintfLookalikes(of: wording, in: text).all().map(\.span)
+    let signs = PercentSign.all(in: wording.text).filter { sign in
+      !lookalikes.contains { $0.overlaps(sign.span) }
+    }
+    let prose = PercentProse(of: wording, in: text, signs: signs)
     var (sound, stray, wrong): ([PercentSign], [PercentSign], [PercentSign]) = ([], [], [])
-    for sign in PercentSign.all(in: wording.text) where !lookalikes.contains(where: { $0.overlaps(sign.span) }) {
+    for (index, sign) in signs.enumerated() {
+      // Directly behind a value it may be the unit of that: `%d%`.
+      let isUnit = sound.last?.span.upperBound == sign.span.lowerBound && sound.last?.meaning != .sign
+      if prose.holds(index, isUnit: isUnit) {
+        stray.append(sign)
+        continue
+      }
       switch sign.meaning {
-      case .sign, .variable: sound.append(sign)
-      case .chosenNumber: if wording.form == nil { wrong.append(sign) } else { sound.append(sign) }
-      case .conversion(_, let isSpaced): if isSpaced { stray.append(sign) } else { sound.append(sign) }
-      case .nothing:
-        // Directly behind a value it is the unit of that: `%d%`.
-        let isUnit = sound.last?.span.upperBound == sign.span.lowerBound && sound.last?.meaning != .sign
-        if isUnit || Self.isProse(sign, in: bytes) { stray.append(sign) } else { wrong.append(sign) }
+      case .chosenNumber where wording.form == nil, .nothing: wrong.append(sign)
+      case .sign, .variable, .conversion, .chosenNumber: sound.append(sign)
       }
     }
     (self.sound, self.stray, self.wrong) = (sound, stray, wrong)
   }
-
-  /// Whether a sign that begins no conversion stands behind a number, or before something that is no part of one.
-  private static func isProse(_ sign: PercentSign, in bytes: [UInt8]) -> Bool {
-    var before = sign.span.lowerBound
-    while before > 0, isSpaceEnd(bytes[before - 1]) { before -= 1 }
-    if before > 0, ASCII.isDigit(bytes[before - 1]) { return true }
-    guard sign.span.upperBound < bytes.count else { return true }
-    let next = bytes[sign.span.upperBound]
-    if ".-+'".utf8.contains(next) {
-      let afterNext = sign.span.upperBound + 1
-      return afterNext == bytes.count || !ASCII.isDigit(bytes[afterNext])
-    }
-    return !ASCII.isLetter(next) && !ASCII.isDigit(next) && !"$#*@%{".utf8.contains(next)
-  }
-
-  /// The space of ASCII, or the last byte of a no-break one (U+00A0, U+202F).
-  private static func isSpaceEnd(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0xA0 || byte == 0xAF }
 }
 
 extension LintedText {
@@ -61,6 +48,16 @@ extension LintedText {
     if placeholders.isEmpty || hasStrayPercent || MixedPositions.isMixed(self) { return [] }
     let spoiled = lookalikes.map(\.lookalike.span)
     return spoiled.isEmpty ? placeholders : placeholders.filter { one in !spoiled.contains { $0.overlaps(one.span) } }
+  }
+
+  /// Whether a formatter is sure to read the text: it speaks for an error, or it has a value or a doubled sign, or one of its
+  /// counterparts does. Other texts are shown as they stand.
+  var isSurelyFormatted: Bool {
+    if facts.contains(.ofError) || facts.contains(.plural) { return true }
+    return ([self] + counterparts).contains { text in
+      text.facts.contains(.percent)
+        && text.wordings.contains { !PrintfSigns(of: $0, in: text).sound.isEmpty }
+    }
   }
 
   private var hasStrayPercent: Bool {

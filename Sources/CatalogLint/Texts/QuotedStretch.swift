@@ -14,6 +14,8 @@ struct QuotedStretch {
   struct Placeholder {
     /// The name of the value.
     let name: String
+    /// `plural`, `select` or whatever follows the name; nil where nothing does.
+    let format: String?
     /// With its braces.
     let span: Range<Int>
     /// What quotes it.
@@ -57,8 +59,13 @@ struct QuotedStretch {
   static func placeholders(in text: LintedText) -> [Placeholder] {
     guard text.style == .icu, text.facts.isSuperset(of: [.braces, .apostrophe]) else { return [] }
     let bytes = Array(text.utf8)
-    let found = all(in: text.utf8).flatMap { stretch in
-      names(in: bytes, stretch.span).map { Placeholder(name: $0.name, span: $0.span, stretch: stretch) }
+    var end = 0
+    let found = all(in: text.utf8).flatMap { stretch -> [Placeholder] in
+      // What stands in a form of a quoted plural is no fault of its own.
+      if stretch.span.lowerBound < end { return [] }
+      let found = arguments(in: bytes, stretch.span)
+      end = found.last?.span.upperBound ?? end
+      return found.map { Placeholder(name: $0.name, format: $0.format, span: $0.span, stretch: stretch) }
     }
     if found.isEmpty { return [] }
     // Who quotes a name that stands for nothing, or quotes it in every language, speaks of the name.
@@ -67,19 +74,45 @@ struct QuotedStretch {
     return found.filter { known.contains($0.name) }
   }
 
-  /// What stands between a pair of braces and is a name.
-  private static func names(in bytes: [UInt8], _ span: Range<Int>) -> [(name: String, span: Range<Int>)] {
-    var names: [(name: String, span: Range<Int>)] = []
-    var open: Int?
-    for index in span {
-      if bytes[index] == UInt8(ascii: "{") { open = index }
-      guard bytes[index] == UInt8(ascii: "}"), let start = open else { continue }
-      open = nil
-      let inner = String(decoding: bytes[start + 1..<index], as: UTF8.self)
-      // `{n, number}` quotes its value as well.
-      let name = String(inner.prefix { $0 != "," }).withoutEdgeBlanks
-      if name.isPlainName { names.append((name, start..<index + 1)) }
+  private typealias Argument = (name: String, format: String?, span: Range<Int>)
+
+  /// The arguments in a quoted part that begin with a name, each with all that belongs to it.
+  private static func arguments(in bytes: [UInt8], _ span: Range<Int>) -> [Argument] {
+    var found: [Argument] = []
+    var index = span.lowerBound
+    while index < span.upperBound {
+      if bytes[index] == UInt8(ascii: "{"), let one = argument(in: bytes, at: index, quotedTo: span.upperBound) {
+        found.append(one)
+        index = one.span.upperBound
+      } else {
+        index += 1
+      }
     }
-    return names
+    return found
+  }
+
+  /// What begins at a brace; nil where it is no argument.
+  private static func argument(in bytes: [UInt8], at start: Int, quotedTo limit: Int) -> Argument? {
+    guard let nameEnd = bytes[(start + 1)...].firstIndex(where: { "{},".utf8.contains($0) }),
+      bytes[nameEnd] != UInt8(ascii: "{"), let end = closingBrace(in: bytes, of: start)
+    else { return nil }
+    let name = String(decoding: bytes[start + 1..<nameEnd], as: UTF8.self).withoutEdgeBlanks
+    guard name.isPlainName else { return nil }
+    let rest = bytes[nameEnd..<end].dropFirst().split(separator: UInt8(ascii: ","), maxSplits: 1).first
+    let format = rest.map { String(decoding: $0, as: UTF8.self).withoutEdgeBlanks }
+    // An apostrophe in a form of a plural (`d'articles`) ends the quotation before its brace.
+    guard end < limit || ["plural", "select", "selectordinal"].contains(format) else { return nil }
+    return (name, format, start..<end + 1)
+  }
+
+  private static func closingBrace(in bytes: [UInt8], of start: Int) -> Int? {
+    var depth = 0
+    for index in start..<bytes.count {
+      if bytes[index] == UInt8(ascii: "{") { depth += 1 }
+      guard bytes[index] == UInt8(ascii: "}") else { continue }
+      depth -= 1
+      if depth == 0 { return index }
+    }
+    return nil
   }
 }

@@ -63,4 +63,12 @@ import Testing
     let finding = try #require(try findings("{count}", "{cuont, plural, one {a} other {{cuont}}}").first)
     #expect(finding.fixes.first?.edits.count == 2)
   }
+
+  @Test("Two values that are written alike and are both left out are told once")
+  func alike() throws {
+    let probe = TextProbe(values: "a: String, b: String", texts: ["en": "%@ and %@", "ja": "ない"])
+    #expect(try probe.findings(of: ArgumentMismatch.self).count == 1)
+    let numbered = TextProbe(values: "a: String, b: String", texts: ["en": "%1$@ and %2$@", "ja": "ない"])
+    #expect(try numbered.findings(of: ArgumentMismatch.self).count == 2)
+  }
 }

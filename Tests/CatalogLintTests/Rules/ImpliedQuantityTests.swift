@@ -84,4 +84,37 @@ import Testing
     ).findings().filter { $0.rule == ImpliedQuantity.id }
     #expect(findings.count == count, "\(findings)")
   }
+
+  @Test(
+    "A form that is empty, or whose number only looks like a conversion, is another rule's to tell",
+    arguments: [("", "empty-message"), ("％lld fichier", "lookalike-placeholder")]
+  )
+  func followers(one: String, rule: String) throws {
+    func table(_ forms: String) -> String {
+      """
+      <plist version="1.0"><dict><key>Cart.items</key><dict>
+        <key>NSStringLocalizedFormatKey</key><string>%#@items@</string>
+        <key>items</key><dict>
+          <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+          <key>NSStringFormatValueTypeKey</key><string>lld</string>
+          \(forms)
+        </dict></dict></dict></plist>
+      """
+    }
+    let findings = try RuleExample(
+      "one table",
+      [
+        "Sources/Shop/en.lproj/E.stringsdict":
+          table("<key>one</key><string>%lld file</string><key>other</key><string>%lld files</string>"),
+        "Sources/Shop/fr.lproj/E.stringsdict":
+          table(
+            """
+            <key>one</key><string>\(one)</string><key>many</key><string>%lld de fichiers</string>\
+            <key>other</key><string>%lld fichiers</string>
+            """
+          ),
+      ]
+    ).findings()
+    #expect(findings.map(\.rule) == [rule])
+  }
 }

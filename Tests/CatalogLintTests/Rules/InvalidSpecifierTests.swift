@@ -16,4 +16,23 @@ import Testing
     let probe = TextProbe(texts: ["en": "Order \(written) now."], style: "printf")
     #expect(try probe.verdicts() == ["invalid-specifier en"])
   }
+
+  @Test("A variable without its end is told with the structure of its entry")
+  func openVariable() throws {
+    let findings = try RuleExample(
+      "one table",
+      [
+        "Sources/Shop/en.lproj/E.stringsdict": """
+        <plist version="1.0"><dict><key>Cart.items</key><dict>
+          <key>NSStringLocalizedFormatKey</key><string>%#@f</string>
+          <key>f</key><dict>
+            <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+            <key>NSStringFormatValueTypeKey</key><string>lld</string>
+            <key>one</key><string>%lld file</string><key>other</key><string>%lld files</string>
+          </dict></dict></dict></plist>
+        """
+      ]
+    ).findings()
+    #expect(Set(findings.map(\.rule)) == ["plural-structure"])
+  }
 }

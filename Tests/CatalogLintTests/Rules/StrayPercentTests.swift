@@ -30,4 +30,69 @@ import Testing
     #expect(findings.map(\.severity) == [.error])
     #expect(try probe.mended(by: StrayPercent.self, in: "en") == "%lld%%, or 5%%")
   }
+
+  @Test(
+    "A number before the sign and a word behind it are prose, and no other rule speaks",
+    arguments: [
+      ("limit: Int", "50%OFF、%lld個まで", "50%%OFF、%lld個まで"),
+      ("limit: Int", "50%off, %lld items", "50%%off, %lld items"),
+      ("limit: Int", "５０%OFF、%lld個まで", "５０%%OFF、%lld個まで"),
+      ("limit: Int", "%lld: 50%-off", "%lld: 50%%-off"),
+      ("name: String", "%1$@: 5%discount", "%1$@: 5%%discount"),
+      ("name: String", "%@, 50%iger Rabatt", "%@, 50%%iger Rabatt"),
+      ("name: String", "%@, 50%de remise", "%@, 50%%de remise"),
+      ("name: String", "%@, 50%écoulé", "%@, 50%%écoulé"),
+      ("", "今だけ50%OFF！", "今だけ50%%OFF！"), ("", "100%DL", "100%%DL"), ("", "10%likli", "10%%likli"),
+      // The whole word would be a conversion: the case has no value for it.
+      ("", "5%d", "5%%d"), ("", "50%d'escompte", "50%%d'escompte"), ("limit: Int", "%lld, 5%a.", "%lld, 5%%a."),
+      ("limit: Int", "%lld%OFF", "%lld%%OFF"),
+    ]
+  )
+  func beforeLetters(values: String, text: String, mended: String) throws {
+    let probe = TextProbe(values: values, texts: ["en": text], style: "printf")
+    #expect(try probe.verdicts() == ["stray-percent en"])
+    #expect(try probe.mended(by: StrayPercent.self, in: "en") == mended)
+    #expect(try TextProbe(values: values, texts: ["en": mended], style: "printf").verdicts().isEmpty)
+  }
+
+  @Test(
+    "A conversion behind a number stays one where its value is wanted",
+    arguments: [
+      ("limit: Int", "No. 5%d"), ("limit: Int", "0%dを超えました"), ("limit: Int", "1%lldMB"), ("limit: Int", "0%02dh"),
+      ("limit: Int, of: Int", "%d%d"), ("limit: Int, of: Int", "%d%dab"), ("name: String", "50%@home"),
+      ("limit: Int", "No. 5%1$dst"),
+    ]
+  )
+  func wanted(values: String, text: String) throws {
+    let findings = try TextProbe(values: values, texts: ["en": text], style: "printf").findings(of: StrayPercent.self)
+    #expect(findings.isEmpty)
+  }
+
+  @Test(
+    "Texts of no error are read by a formatter where they or their counterparts show a value",
+    arguments: [
+      ("%@ left", "%@ left", 0), ("Save 100% of it", "100%", 0), ("50% off", "50%OFF", 0), ("(%)", "(%)", 0),
+      ("%@ for 50% off", "%@", 1), ("%@ is 100%", "%@", 1), ("%@ sold", "%@、50%OFF", 1), ("50%% off", "50%OFF", 1),
+      ("50% off", "%@%%引き", 1),
+    ]
+  )
+  func unformatted(english: String, japanese: String, count: Int) throws {
+    let findings = try RuleExample(
+      "a table of a screen",
+      [
+        "Sources/Shop/en.lproj/S.strings": "\"a\" = \"%@ left\";\n\"b\" = \"\(english)\";\n",
+        "Sources/Shop/ja.lproj/S.strings": "\"a\" = \"残り%@\";\n\"b\" = \"\(japanese)\";\n",
+      ]
+    ).findings().filter { $0.rule == StrayPercent.id }
+    #expect(findings.count == count, "\(findings)")
+  }
+
+  @Test("What begins no conversion is dropped by some formatters, and never a placeholder")
+  func lost() throws {
+    let findings = try TextProbe(values: "", texts: ["en": "Rates (%)"], style: "printf").findings()
+    let isLost = findings.map {
+      if case StrayPercent.Sentence.lost? = $0.sentence as? StrayPercent.Sentence { true } else { false }
+    }
+    #expect(isLost == [true])
+  }
 }
