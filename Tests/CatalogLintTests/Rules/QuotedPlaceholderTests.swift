@@ -90,7 +90,7 @@ import Testing
       ("one {# item} other {l'# d'item}", "one {# item} other {l’# d'item}", 1),
       ("one {'#' item} other {'#' items}", "one {‘#’ item} other {‘#’ items}", 2),
       ("one {# item} other {# of '#'}", nil, 0), ("one {# item} other {Our '#1'}", nil, 0),
-      ("one {# item} other {{limit, select, other {a '#'}}}", nil, 0),
+      ("one {# item} other {{limit, select, other {a '#' b}}}", nil, 0),
       ("one {# item} other {Bob's # items}", nil, 0), ("one {''#'' item} other {# items}", nil, 0),
     ]
   )
