@@ -184,7 +184,10 @@ struct EntryBinder: Sendable {
       let asked = messageKey.module.map { [$0] } ?? served
       for length in [messageKey.path.count - 1, messageKey.path.count] where length > 0 {
         let written = messageKey.path.prefix(length).joined(separator: ".")
-        guard let nearest = guesses.nearest(to: written, inModule: messageKey.module) else { continue }
+        guard let nearest = guesses.nearest(to: written, inModule: messageKey.module),
+          // Another word is another name, and may be an app's own.
+          ErrorNames.isSlip(written, of: nearest)
+        else { continue }
         let path = nearest.split(separator: ".").map(String.init) + messageKey.path.dropFirst(length)
         let found = asked.flatMap { self.bindings(of: path, inModule: $0) }
         if let meaning = meaning(of: found, field: messageKey.field) { return meaning }
@@ -215,7 +218,8 @@ struct EntryBinder: Sendable {
   private func mayBeMalformed(_ key: String, as messageKey: MessageKey) -> Bool {
     if key.utf8.contains(where: { $0 >= 0x80 || $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: ",") }) { return true }
     let first = messageKey.module ?? messageKey.path.first ?? ""
-    return modules.contains(first) || heads.mayBegin(Array(first.utf8).span)
+    let bytes = Array(first.utf8)
+    return modules.contains(first) || heads.mayBegin(bytes.span) || heads.mayBeginBeforeOtherSign(bytes.span)
   }
 
   private func meaning(of bindings: [LintedEntry.Binding], field: MessageField) -> LintedEntry.Meaning? {

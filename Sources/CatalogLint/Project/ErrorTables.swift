@@ -1,4 +1,4 @@
-/// The tables that are mostly about errors, over all their locales: those that the source has, or that are called so.
+/// The tables that are mostly about errors, over all their locales: those that the source has, or cases of what is called so.
 struct ErrorTables: Sendable {
   private struct Table: Hashable {
     let folder: Int
@@ -15,12 +15,17 @@ struct ErrorTables: Sendable {
     for entry in package.entries {
       let isBound =
         entry.bindings.contains { $0.type != nil }
-        || (Self.mayNameError(entry) && entry.messageKey?.typePath.hasSuffix("Error") == true)
+        || (Self.mayNameError(entry) && entry.messageKey.map(Self.namesCaseOfError) == true)
       if isBound {
         counts[Table(folder: entry.folderIndex, name: package.file(of: entry).table), default: (0, 0)].bound += 1
       }
     }
     tables = Set(counts.filter { $0.value.bound * 2 > $0.value.all }.keys)
+  }
+
+  /// Whether a key names a case of what is called an error. `AppError.title` may be the heading of a screen.
+  private static func namesCaseOfError(_ key: MessageKey) -> Bool {
+    key.path.count > 1 && key.typePath.hasSuffix("Error")
   }
 
   /// Whether a key has a part that ends so: most have none, and need not be taken apart.

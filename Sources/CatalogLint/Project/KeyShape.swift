@@ -37,7 +37,25 @@ enum KeyShape {
         default: end &+= 1
         }
       }
-      let hash = CatalogFile.HashedKey(key.extracting(0..<end)).hash
+      return contains(key.extracting(0..<end))
+    }
+
+    /// Whether a key may begin with one of them and have another sign behind it than a dot: `CheckoutError_empty.title`.
+    func mayBeginBeforeOtherSign(_ key: Span<UInt8>) -> Bool {
+      var end = 0
+      while end < key.count, key[end] != UInt8(ascii: ".") {
+        switch key[end] {
+        case UInt8(ascii: "_"), UInt8(ascii: "-"), UInt8(ascii: ":"), UInt8(ascii: ";"):
+          if contains(key.extracting(0..<end)) { return true }
+        default: break
+        }
+        end &+= 1
+      }
+      return false
+    }
+
+    private func contains(_ head: Span<UInt8>) -> Bool {
+      let hash = CatalogFile.HashedKey(head).hash
       return marks[Self.word(of: hash)] & Self.bit(of: hash) != 0 && hashes.contains(hash)
     }
 

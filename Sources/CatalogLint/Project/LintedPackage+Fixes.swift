@@ -27,6 +27,7 @@ extension LintedPackage {
         isClear(meaning, of: entry),
         // Of two entries with one key people would see the last.
         taken.insert("\(file.path)\n\(key)").inserted, !hasText(meaning, besides: entry),
+        !hasKey(key, inLocaleOf: entry), !hasRival(meaning, of: entry, besides: entries),
         let made = self.edits([.renameKey(entry: entry.entryIndex, key: key)], in: file)
       else { return nil }
       edits += made
@@ -68,6 +69,23 @@ extension LintedPackage {
       }
     }
     return true
+  }
+
+  /// Whether a table that is read beside an entry has a key.
+  private func hasKey(_ key: String, inLocaleOf entry: LintedEntry) -> Bool {
+    let locale = file(of: entry).locale
+    return folder(of: entry).files.contains { other in
+      other.locale == locale && other.catalog.firstIndex(ofKey: key, locale: other.spelledLocale) != nil
+    }
+  }
+
+  /// Whether an entry that is renamed by another fix means the same text: both would get one key.
+  private func hasRival(_ meaning: LintedEntry.Meaning, of entry: LintedEntry, besides entries: [LintedEntry]) -> Bool {
+    let locale = file(of: entry).locale
+    return self.entries(meaningType: meaning.type).contains { other in
+      other.meaning == meaning && other.folderIndex == entry.folderIndex && file(of: other).locale == locale
+        && !entries.contains { $0 === other }
+    }
   }
 
   /// Whether the words of a locale have a text already.

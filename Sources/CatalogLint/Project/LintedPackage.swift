@@ -223,6 +223,16 @@ package final class LintedPackage: Sendable {
       .map { WordsLocale(tag: $0) }
   }
 
+  /// Whether neither the language that words are written in first is among some locales, nor a dialect of it, nor what it
+  /// falls back to. One that nobody has named is a guess, and an app of Xcode may have its words as the keys.
+  private func lacksDevelopmentLocale(_ locales: [WordsLocale]) -> Bool {
+    guard layout.namesLanguage || plan.configuration.base != nil else { return false }
+    let parents = WordsLocale(tag: developmentLocale).parents
+    return !locales.contains { locale in
+      locale.tag == developmentLocale || locale.parents.contains(developmentLocale) || parents.contains(locale.tag)
+    }
+  }
+
   /// Whether the configuration leaves the type out.
   func isLeftOut(_ type: Int) -> Bool { leftOut[type] }
 
@@ -231,10 +241,13 @@ package final class LintedPackage: Sendable {
     type.kind == .error && type.access > .fileprivate && !type.cases.isEmpty
   }
 
-  /// The locales that must have words, sorted: those that the configuration demands, else those that are there, and those
-  /// that have a minimum and no words at all.
+  /// The locales that must have words, sorted: those that the configuration demands, else those that are there, the language
+  /// that words are written in first, and those that have a minimum and no words at all.
   func demandedLocales(of present: [WordsLocale]) -> [WordsLocale] {
-    if plan.configuration.locales.isEmpty { return (present + wordlessLocales).sorted() }
+    if plan.configuration.locales.isEmpty {
+      let all = present + wordlessLocales
+      return (all + (lacksDevelopmentLocale(all) ? [WordsLocale(tag: developmentLocale)] : [])).sorted()
+    }
     return plan.configuration.locales.map { locale in
       present.first { $0.tag == locale.tag } ?? WordsLocale(tag: locale.tag)
     }.sorted()

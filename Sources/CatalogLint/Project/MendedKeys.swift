@@ -19,17 +19,21 @@ enum MendedKeys {
     // One sign alone instead of all dots is a way to write keys, beside some dots it is a slip.
     mended += separators.filter { clean.contains($0) }
       .map { self.parts(of: clean.replacing(String($0), with: ".")).joined(separator: ".") }
+    mended += withDotForOneLine(clean)
     return Set(mended).subtracting([key]).sorted().compactMap { MessageKey($0) }
   }
 
-  /// Whether a key may be made on purpose as it is: an app may put the field before the case, or glue it to the case, in all of
-  /// its keys.
+  /// Whether a key may be made on purpose as it is: an app may put the field before the case, glue it to the case, or have
+  /// another sign between two parts, in all of its keys.
   static func mayBeOwn(_ key: String) -> Bool {
     let parts = parts(of: key)
-    return parts.count > 1 && (withFieldAtEnd(parts) != nil || withFieldApart(parts) != nil)
+    return parts.count > 1
+      && (withFieldAtEnd(parts) != nil || withFieldApart(parts) != nil || key.contains(where: separators.contains))
   }
 
-  private static let separators: [Character] = [",", ":", ";", "/"]
+  private static let separators: [Character] = [",", ":", ";", "/", "_", "-"]
+  /// A name with more lines in it is no slip.
+  private static let mostLines = 8
 
   private static func parts(of key: String) -> [String] { key.split(separator: ".").map(String.init) }
 
@@ -45,6 +49,13 @@ enum MendedKeys {
       }
     }
     return String(clean)
+  }
+
+  /// The key with a dot in the place of each of its low lines in turn: the others may belong to a name.
+  private static func withDotForOneLine(_ key: String) -> [String] {
+    let lines = key.indices.filter { key[$0] == "_" }
+    if lines.count < 2 || lines.count > mostLines { return [] }
+    return lines.map { key[..<$0] + "." + key[key.index(after: $0)...] }.map(String.init)
   }
 
   private static func withoutRepetition(_ parts: [String]) -> String {

@@ -5,6 +5,8 @@ package struct PackageLayout: Sendable {
   /// The call that makes the package, where it names no language; nil where it does, where the language is computed, and for
   /// apps.
   package var callWithoutLanguage: PackageManifest.Call?
+  /// Whether the manifest names the language that words are written in first.
+  var namesLanguage = false
   /// The `.lproj` folders that no target takes along, by path.
   package var lostFolders: [LostFolder] = []
 
@@ -29,6 +31,7 @@ package struct PackageLayout: Sendable {
   ///   - folder: the absolute path of the package.
   ///   - plan: what is looked at.
   init(of manifest: PackageManifest, in folder: String, plan: CheckPlan) throws(ProjectError) {
+    namesLanguage = manifest.defaultLocalization != nil
     let isComputed = manifest.unread.contains { $0.kind == .defaultLocalization }
     if manifest.defaultLocalization == nil, !isComputed { callWithoutLanguage = manifest.call }
     // Of a target that is not seen, everything may be its own.

@@ -26,7 +26,8 @@ package struct RenamedTypes: Sendable {
   let all: [Rename]
 
   /// Guesses: at least half of the cases that have words are the type's, and its name is like the one that is gone; or two
-  /// and more are its, and neither could be another.
+  /// and more are its, and neither could be another. An app may have keys of its own that are called like a case:
+  /// `Payment.declined.title`. What is not called as errors are must have descriptions of two cases, or be misspelled.
   package init(in package: LintedPackage) {
     let wordless = package.types.indices.filter { Self.isWordless($0, in: package) }
     guard !wordless.isEmpty else {
@@ -34,13 +35,18 @@ package struct RenamedTypes: Sendable {
       return
     }
     let gone = Self.gone(in: package)
-    let fitting = gone.map { old, cases in
+    let fitting = gone.map { old, cases, described in
       let served = old.module.map { [$0] } ?? package.folders[old.folder].serves
       return wordless.filter { served.contains(package.types[$0].module) }.compactMap {
         type -> (type: Int, shared: Int)? in
+        let path = package.types[type].path
         let names = package.types[type].cases.flatMap { [$0.name, $0.fullName] }
         let shared = cases.intersection(names).count
-        return shared > 0 && shared * 2 >= cases.count ? (type, shared) : nil
+        guard shared > 0, shared * 2 >= cases.count,
+          ErrorNames.isLikeError(old.path) || ErrorNames.isSlip(old.path, of: path)
+            || described.intersection(names).count > 1
+        else { return nil }
+        return (type, shared)
       }
     }
     let claims = Dictionary(grouping: fitting.flatMap { $0.map(\.type) }, by: \.self).mapValues(\.count)
@@ -70,22 +76,26 @@ package struct RenamedTypes: Sendable {
     return all.first { $0.old == gone }?.new
   }
 
-  /// The paths that are gone, in the order of their first entries, with the names of their cases.
-  private static func gone(in package: LintedPackage) -> [(Gone, cases: Set<String>)] {
+  /// The paths that are gone, in the order of their first entries, with the names of their cases, and of those that have a
+  /// description.
+  private static func gone(in package: LintedPackage) -> [(Gone, cases: Set<String>, described: Set<String>)] {
     var order: [Gone] = []
     var cases: [Gone: Set<String>] = [:]
+    var described: [Gone: Set<String>] = [:]
     for entry in package.entries where entry.bindings.contains(.unknownType) {
-      guard let gone = Gone(entry), let path = entry.messageKey?.path else { continue }
+      guard let gone = Gone(entry), let key = entry.messageKey else { continue }
+      let path = key.path
       if cases[gone] == nil { order.append(gone) }
       cases[gone, default: []].formUnion(path.count > 1 ? path.suffix(1) : [])
+      if key.field == .description { described[gone, default: []].formUnion(path.count > 1 ? path.suffix(1) : []) }
     }
-    return order.map { ($0, cases[$0] ?? []) }
+    return order.map { ($0, cases[$0] ?? [], described[$0] ?? []) }
   }
 
-  /// Whether two paths end in the same name, or in names with a near spelling or a word in common.
+  /// Whether two paths end in the same name, or in names that differ by a slip or have a word in common.
   private static func areAlike(_ old: String, _ new: String) -> Bool {
     let (old, new) = (lastName(of: old), lastName(of: new))
-    return old == new || Spelling.nearest(to: old, in: [new]) != nil || !words(of: old).isDisjoint(with: words(of: new))
+    return ErrorNames.isSlip(old, of: new) || !words(of: old).isDisjoint(with: words(of: new))
   }
 
   private static func lastName(of path: String) -> String {

@@ -41,7 +41,7 @@ struct TableGaps: Sendable {
     var lacking: [Table: Set<String>] = [:]
     for (index, folder) in package.folders.enumerated() {
       let shelf = Shelf(of: folder, in: package)
-      let missing = shelf.demanded.filter { shelf.lacks($0) }.map(\.tag)
+      let missing = shelf.demanded.filter { shelf.lacks($0) && !shelf.isEmptied($0) }.map(\.tag)
       if let first = shelf.texts.first, !missing.isEmpty {
         locales.append(LocaleGap(folder: index, locales: missing, first: first))
       }
@@ -90,11 +90,16 @@ private struct Shelf {
   init(of folder: WordsFolder, in package: LintedPackage) {
     self.folder = folder
     development = package.developmentLocale
-    demanded = package.demandedLocales(of: folder.locales)
     let counted = folder.files.filter { $0.hasTexts && !$0.isForInterfaceFile }
     texts =
       counted.filter { $0.locale == package.developmentLocale }
       + counted.filter { $0.locale != package.developmentLocale }
+    let demanded = package.demandedLocales(of: folder.locales)
+    // The property list of an app has such words itself.
+    let isOwnWording = package.plan.configuration.locales.isEmpty && texts.allSatisfy(\.isForPropertyList)
+    self.demanded = demanded.filter { locale in
+      locale.tag != package.developmentLocale || !isOwnWording || folder.locales.contains { $0.tag == locale.tag }
+    }
   }
 
   /// The names of the tables, sorted.
@@ -112,13 +117,19 @@ private struct Shelf {
     !folder.files.contains { isServing(locale, $0) && ($0.hasTexts || $0.lacksTexts) }
   }
 
+  /// Whether a locale is the language that words are written in first and has tables that others have texts in, but nothing
+  /// in them: then they were emptied, and each of them tells that.
+  func isEmptied(_ locale: WordsLocale) -> Bool {
+    locale.tag == development && tableNames.contains { emptyFile(of: $0) != nil }
+  }
+
   /// Whether a locale has no text of a table, in whatever file.
   func lacks(_ name: String, in locale: WordsLocale) -> Bool {
     let serving = folder.files.filter { isServing(locale, $0) }
     if serving.contains(where: { $0.table == name && ($0.hasTexts || $0.lacksTexts) }) { return false }
     guard let first = texts(ofTable: name).first else { return false }
     // The property list of an app has such words itself, in the language it is developed in and for whoever needs no others.
-    if name.hasSuffix("InfoPlist"), first.locale != development { return false }
+    if first.isForPropertyList, first.locale != development { return false }
     return !serving.contains { other in
       first.catalog.entries.contains { entry in
         first.holds(entry) && other.catalog.firstIndex(ofKey: entry.key, locale: other.spelledLocale) != nil
@@ -134,6 +145,9 @@ private struct Shelf {
 extension WordsFile {
   /// Whether it holds a text in its locale.
   var hasTexts: Bool { spelledLocale == nil ? !catalog.entries.isEmpty : catalog.entries.contains(where: holds) }
+
+  /// Whether its texts are those of an app's property list.
+  var isForPropertyList: Bool { table.hasSuffix("InfoPlist") }
 
   /// Whether its keys are those that Xcode gives to what stands in a storyboard or a xib, which has the words of the
   /// development language itself: `7Xq-Nv-c4p.text`.

@@ -33,7 +33,8 @@ struct TypeGuesses {
   ///
   /// - Parameter beginnings: what a key that names a type may begin with, well-formed or not.
   mutating func namesNoType(_ key: Span<UInt8>, beginnings: borrowing KeyShape.Heads) -> Bool {
-    guard let path = KeyShape.plainPath(of: key), !beginnings.mayBegin(key) else { return false }
+    guard let path = KeyShape.plainPath(of: key), !beginnings.mayBegin(key), !beginnings.mayBeginBeforeOtherSign(key)
+    else { return false }
     // What stands before the field is a type, or a type and its case.
     var end = path
     while end > 0, key[end - 1] != UInt8(ascii: ".") { end -= 1 }

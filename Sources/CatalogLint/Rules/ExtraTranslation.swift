@@ -58,13 +58,12 @@ package enum ExtraTranslation: TextRule {
   package static func findings(in text: LintedText) -> [Finding] {
     let base = text.package.developmentLocale
     guard !text.isToldByItsCase, !text.explains(lackIn: base), !text.file.isForInterfaceFile,
-      !text.file.table.hasSuffix("InfoPlist"), text.entry.extractionState != "stale",
-      !text.file.hasLost(partOf: text.key)
+      !text.file.isForPropertyList, text.entry.extractionState != "stale", !text.file.hasLost(partOf: text.key)
     else { return [] }
     guard let meant = text.meantBase else {
       return [finding(Sentence.extra(key: text.key, base: base), at: text.keyPlace)]
     }
-    let edits = text.edits([.renameKey(entry: text.entryIndex, key: meant.key)])
+    let edits = text.hasRivalForBase ? nil : text.edits([.renameKey(entry: text.entryIndex, key: meant.key)])
     return [
       finding(
         Sentence.mistyped(key: text.key, base: base, nearest: meant.key),

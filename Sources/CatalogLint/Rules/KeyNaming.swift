@@ -86,9 +86,8 @@ package enum KeyNaming: Rule {
     var entries: [Key: [LintedEntry]] = [:]
     var wanted = WantedTexts(in: package)
     for entry in package.entries {
-      guard let meaning = entry.meaning, entry.messageKey == nil, !wanted.contain(entry) else { continue }
-      // Whoever words no error as we do may have a way of their own.
-      if entry.wellFormedKey != nil, MendedKeys.mayBeOwn(entry.key), !package.isCatalogued(meaning.type) { continue }
+      guard entry.meaning != nil, entry.messageKey == nil, !wanted.contain(entry) else { continue }
+      if isOwn(entry, in: package) { continue }
       let key = Key(folder: entry.folderIndex, key: entry.key)
       if entries[key] == nil { order.append(key) }
       entries[key, default: []].append(entry)
@@ -107,6 +106,12 @@ package enum KeyNaming: Rule {
         fixes: [package.fix(renaming: all)].compactMap(\.self)
       )
     }
+  }
+
+  /// Whether a key that is not well-formed may be an app's: whoever words no error as we do may have a way of their own.
+  static func isOwn(_ entry: LintedEntry, in package: LintedPackage) -> Bool {
+    guard entry.wellFormedKey != nil, let meaning = entry.meaning else { return false }
+    return MendedKeys.mayBeOwn(entry.key) && !package.isCatalogued(meaning.type)
   }
 
   private static func sentence(

@@ -2,10 +2,12 @@ import ErrorCatalog
 
 /// Reports a folder of words that has nothing in a locale which it should have.
 ///
-/// Whoever reads in that language gets another for everything. A locale is wanted where the configuration demands it, or where
-/// the folder has a place for it. One finding stands at the folder's first text and names every such locale; that tables and
-/// texts are missing is told nowhere else. Left alone: a locale such as `en-GB` whose parent has words, what other folders of
-/// the package have, and files that cannot be read (`syntax-error`).
+/// Whoever reads in that language gets another for everything. A locale is wanted where the configuration demands it, where
+/// the folder has a place for it, or where the manifest or the configuration names it as the language that words are written
+/// in first. One finding stands at the folder's first text and names every such locale; that tables and texts are missing, or
+/// are too many beside a first language without any, is told nowhere else. Left alone: a locale such as `en-GB` whose parent
+/// has words, what other folders of the package have, a first language whose tables are all there but empty (`empty-table`),
+/// and files that cannot be read (`syntax-error`).
 package enum MissingLocale: Rule {
   package static let id = "missing-locale"
   package static let severity = Severity.error
@@ -35,6 +37,21 @@ package enum MissingLocale: Rule {
         """#,
         "Sources/Shop/ja.lproj/Screens.strings": #"""
         /* To do. */
+        """#,
+      ]
+    ),
+    RuleExample(
+      "the language that words are written in first",
+      [
+        ".catalog-lint.json": #"""
+        { "base": "ja" }
+        """#,
+        "Sources/Shop/CheckoutError.swift": #"""
+        enum CheckoutError: Error { case emptyCart }
+        """#,
+        "Sources/Shop/en.lproj/Errors.strings": #"""
+        1️⃣"CheckoutError.emptyCart.title" = "Empty cart";
+        "CheckoutError.emptyCart.description" = "Add an item, then check out.";
         """#,
       ]
     ),

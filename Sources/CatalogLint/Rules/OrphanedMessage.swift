@@ -8,7 +8,8 @@ import ErrorInventory
 /// entries. Words for an enum inside a function are reported too: no key leads to it. A type without words that has the
 /// cases of one that is gone is likely the same: it is named, in whatever table. Left alone: keys that are not made like an
 /// error's, the keys of other packages' modules, errors whose cases the source cannot tell (structs, macros), and unknown
-/// types in tables that are not mostly about errors: the `Settings.Network.title` of an app is none of ours. An entry whose
+/// types in tables that are not mostly about errors: the `Settings.Network.title` of an app is none of ours, and an
+/// `AppError.title` no misspelled `APIError.title`. An entry whose
 /// misspelled key explains why a message is missing is told there (`missing-message`), and where a source file could not be
 /// read whole nothing is known to be gone.
 package enum OrphanedMessage: Rule {
@@ -153,10 +154,10 @@ package enum OrphanedMessage: Rule {
     if package.sourceNotes.contains(where: \.hidesTypes) { return [] }
     var order: [Orphan] = []
     var entries: [Orphan: [LintedEntry]] = [:]
-    let (errorTables, renamed) = (package.gaps.errorTables, package.gaps.renamedTypes)
+    let (gaps, renamed) = (package.gaps, package.gaps.renamedTypes)
     var wanted = WantedTexts(in: package)
     for entry in package.entries {
-      guard let name = name(of: entry, in: package, errorTables: errorTables, renamed: renamed),
+      guard let name = name(of: entry, in: package, beside: gaps),
         !wanted.contain(entry)
       else { continue }
       let orphan = Orphan(folder: entry.folderIndex, table: package.file(of: entry).table, name: name)
@@ -182,8 +183,7 @@ package enum OrphanedMessage: Rule {
   private static func name(
     of entry: LintedEntry,
     in package: LintedPackage,
-    errorTables: ErrorTables,
-    renamed: RenamedTypes
+    beside gaps: TextGaps
   ) -> Name? {
     for binding in entry.bindings {
       switch binding {
@@ -192,9 +192,7 @@ package enum OrphanedMessage: Rule {
       case .localType(let path):
         return .localType(path)
       case .unknownType:
-        guard
-          entry.meaning != nil || errorTables.contains(entry, in: package) || renamed.type(insteadOf: entry) != nil
-        else { return nil }
+        guard gaps.claim(entry, in: package) else { return nil }
         return entry.messageKey.map { .unknownType($0.typePath) }
       case .typeDefault, .errorCase, .notEnumerable, .foreignModule:
         continue

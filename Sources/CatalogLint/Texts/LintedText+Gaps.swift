@@ -13,8 +13,7 @@ extension LintedText {
       case .errorCase, .goneCase, .localType: true
       // A description of the whole type is for cases that the source does not know, so nobody counts them.
       case .typeDefault: entry.messageKey?.field != .description
-      case .unknownType:
-        gaps.errorTables.contains(entry, in: package) || gaps.renamedTypes.type(insteadOf: entry) != nil
+      case .unknownType: gaps.claim(entry, in: package)
       case .notEnumerable, .foreignModule: false
       }
     }
@@ -34,6 +33,9 @@ extension LintedText {
   var meantBase: LintedText? {
     package.gaps.mistypedKeys.meaning(of: reference).map { LintedText($0, of: pass) }
   }
+
+  /// Whether another text of the locale has a mistyped key that means the same base text.
+  var hasRivalForBase: Bool { package.gaps.mistypedKeys.hasRival(reference) }
 
   /// The locales in which a mistyped key means this base text.
   var localesWithMistypedKey: Set<String> { package.gaps.mistypedKeys.locales(meaning: reference) }

@@ -4,6 +4,8 @@ struct MistypedKeys: Sendable {
   private let meant: [LintedTables.Reference: LintedTables.Reference]
   /// For each base text, the locales in which another key means it.
   private let locales: [LintedTables.Reference: Set<String>]
+  /// The texts that are not the only ones of their locale to mean a base text.
+  private let rivals: Set<LintedTables.Reference>
 
   /// A translation of another program is not compared key by key.
   private static let most = 64
@@ -35,9 +37,21 @@ struct MistypedKeys: Sendable {
         locales[base, default: []].insert(locale)
       }
     }
+    let byMeaning = Dictionary(grouping: meant.keys) { text in
+      Meaning(base: meant[text], locale: tables.all[text.table].file.locale)
+    }
+    rivals = Set(byMeaning.values.filter { $0.count > 1 }.joined())
     self.meant = meant
     self.locales = locales
   }
+
+  private struct Meaning: Hashable {
+    let base: LintedTables.Reference?
+    let locale: String
+  }
+
+  /// Whether another text of the locale means the same: both cannot have its key.
+  func hasRival(_ text: LintedTables.Reference) -> Bool { rivals.contains(text) }
 
   /// The base text that a text's key means.
   func meaning(of text: LintedTables.Reference) -> LintedTables.Reference? { meant[text] }

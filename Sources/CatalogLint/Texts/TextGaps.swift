@@ -28,10 +28,25 @@ struct TextGaps: Sendable {
       let base = all.baseTables(beside: number)?.tables.map { all.all[$0].file } ?? []
       return OtherStyle(of: table.file, readIn: table.style, base: base.filter { $0.table == table.file.table }) != nil
     }
+    let (errorTables, renamedTypes) = (errorTables, renamedTypes)
     misspelledEntries = Set(
       package.types.indices.flatMap { package.entries(meaningType: $0) }
+        .filter { entry in
+          // A misspelled type whose case lacks words is told there (`missing-message`).
+          entry.bindings.contains(.unknownType)
+            ? entry.meaning?.caseName != nil || errorTables.contains(entry, in: package)
+              || renamedTypes.type(insteadOf: entry) != nil
+            : !KeyNaming.isOwn(entry, in: package)
+        }
         .map { EntryPlace(folder: $0.folderIndex, file: $0.fileIndex, entry: $0.entryIndex) }
     )
+  }
+
+  /// Whether an entry that names no type of the source is that of an error all the same: most of its table is, the type has
+  /// another name now, or the key names a case that exists, below what is an error's name but for a slip.
+  func claim(_ entry: LintedEntry, in package: LintedPackage) -> Bool {
+    if errorTables.contains(entry, in: package) || renamedTypes.type(insteadOf: entry) != nil { return true }
+    return entry.meaning?.caseName != nil && entry.messageKey.map { ErrorNames.isLikeError($0.typePath) } == true
   }
 
   /// Whether the key of a text is misspelled and means that of an error.

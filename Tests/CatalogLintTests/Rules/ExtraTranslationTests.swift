@@ -70,6 +70,15 @@ import Testing
   func mend() throws {
     let finding = try #require(try ExtraTranslation.examples[0].findings().first)
     #expect(finding.fixes.first?.edits.count == 1)
+    let rivals = try RuleExample(
+      "two that mean one",
+      [
+        "Sources/Shop/en.lproj/A.strings": "\"Cart.total\" = \"A\";",
+        "Sources/Shop/ja.lproj/A.strings": "\"Cart.totall\" = \"一\";\n\"Cart.totla\" = \"二\";",
+      ]
+    ).findings().filter { $0.rule == ExtraTranslation.id }
+    #expect(rivals.count == 2)
+    #expect(rivals.flatMap(\.fixes).isEmpty, "\(rivals)")
     let other = try RuleExample(
       "two that are as near",
       [

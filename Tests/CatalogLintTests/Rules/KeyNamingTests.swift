@@ -44,6 +44,15 @@ import Testing
       ("a zero-width space", "AError.\u{200B}one.title", "AError.one.title"),
       ("a comma", "AError,one.title", "AError.one.title"), ("a colon", "AError.one:title", "AError.one.title"),
       ("a slash", "AError/one.title", "AError.one.title"),
+      ("a colon behind the type", "AError:one.title", "AError.one.title"),
+      ("a semicolon behind the type", "AError;one.title", "AError.one.title"),
+      ("a low line behind the type", "AError_one.title", "AError.one.title"),
+      ("a low line before the field", "AError.one_title", "AError.one.title"),
+      ("a hyphen behind the type", "AError-one.title", "AError.one.title"),
+      ("a hyphen before the field", "AError.one-title", "AError.one.title"),
+      ("a low line before a name with one", "AError_not_found.title", "AError.not_found.title"),
+      ("a low line behind a name with one", "AError.not_found_title", "AError.not_found.title"),
+      ("a low line in a nested path", "Cart_BError.two.title", "Cart.BError.two.title"),
       ("the field twice", "AError.one.title.title", "AError.one.title"),
       ("the type twice", "AError.AError.one.title", "AError.one.title"),
       ("the field first", "AError.title.one", "AError.one.title"),
@@ -67,7 +76,9 @@ import Testing
   @Test(
     "What is made in a way of its own, or means nothing that exists, is an app's",
     arguments: [
-      "AError_one_title", "AError/one/title", "AError:one:title", "AError-one-title", "AError.one", "AError.one.button",
+      "AError_one_title", "AError_not_found_title", "AError.one_label",
+      "AError/one/title", "AError:one:title", "AError-one-title",
+      "AError.one", "AError.one.button",
       "AError.one.help.text", "AError.subtitle", "AError.onelabel", "Settings..network.title", "Save.",
       "…", "title",
       "Title", "OK.", "Loading...", "a.b.c", "Settings.title.network", "www.example.com", "設定．題",
@@ -87,6 +98,8 @@ import Testing
         "Sources/Shop/en.lproj/E.strings": """
         "AError.title.one" = "One";
         "AError.title.two" = "Two";
+        "AError_one.title" = "One";
+        "AError.two-recovery" = "Two";
         "AError.onedescription" = "One is wrong.";
         """,
       ]
@@ -120,11 +133,14 @@ import Testing
     RuleExample(
       "one key",
       [
-        "Sources/Shop/A.swift": "enum AError: Error { case one }\nenum Cart { enum BError: Error { case two } }",
+        "Sources/Shop/A.swift":
+          "enum AError: Error { case one, not_found }\nenum Cart { enum BError: Error { case two } }",
         "Sources/Shop/en.lproj/E.strings": """
         "AError.title" = "A";
         "AError.one.title" = "One";
         "AError.one.description" = "One.";
+        "AError.not_found.description" = "Not found.";
+        "AError.not_found.title" = "Lost";
         "Cart.BError.two.title" = "Two";
         "Cart.BError.two.description" = "Two.";
         "\(key)" = "Something else";

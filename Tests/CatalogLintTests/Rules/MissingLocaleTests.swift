@@ -54,4 +54,97 @@ import Testing
     #expect(findings.map(\.place.description) == example.findingPlaces, "\(findings)")
     #expect(findings.allSatisfy { $0.severity == .error && $0.locales == ["fr", "ja"] })
   }
+
+  private static func manifest(_ language: String?) -> String {
+    let named = language.map { "defaultLocalization: \"\($0)\", " } ?? ""
+    return """
+      // swift-tools-version: 6.2
+      import PackageDescription
+      let package = Package(name: "Shop", \(named)targets: [.target(name: "Shop")])
+      """
+  }
+
+  private static let error = "enum AError: Error { case one }"
+  private static let words = "\"AError.one.title\" = \"One\";\n\"AError.one.description\" = \"One.\";\n"
+  private static let french = "\"AError.one.title\" = \"Un\";\n\"AError.one.description\" = \"Cas un.\";\n"
+
+  static let withoutFirst: [RuleExample] = [
+    RuleExample(
+      "only English words an error",
+      ["Package.swift": manifest("ja"), "Sources/Shop/A.swift": error, "Sources/Shop/en.lproj/E.strings": "1️⃣" + words]
+    ),
+    RuleExample(
+      "English and French word an error and an app's screens",
+      [
+        "Package.swift": manifest("ja"), "Sources/Shop/A.swift": error,
+        "Sources/Shop/en.lproj/E.strings": "1️⃣" + words, "Sources/Shop/fr.lproj/E.strings": french,
+        "Sources/Shop/en.lproj/S.strings": "\"a\" = \"Cart\";\n\"b\" = \"Total\";",
+        "Sources/Shop/fr.lproj/S.strings": "\"a\" = \"Panier\";\n\"c\" = \"Somme\";",
+      ]
+    ),
+    RuleExample(
+      "the configuration names it",
+      [
+        ".catalog-lint.json": "{ \"base\": \"ja\" }", "Package.swift": manifest("en"), "Sources/Shop/A.swift": error,
+        "Sources/Shop/en.lproj/E.strings": "1️⃣" + words,
+      ]
+    ),
+    RuleExample(
+      "a folder of it with a comment alone, in a table that others lack",
+      [
+        "Package.swift": manifest("ja"), "Sources/Shop/A.swift": error,
+        "Sources/Shop/en.lproj/E.strings": "1️⃣" + words, "Sources/Shop/ja.lproj/Other.strings": "/* To do. */",
+      ]
+    ),
+  ]
+
+  @Test("A first language without any words is one finding, and nothing follows from it", arguments: withoutFirst)
+  func first(example: RuleExample) throws {
+    let findings = try example.findings()
+    #expect(findings.map(\.rule) == [MissingLocale.id], "\(findings)")
+    #expect(findings.map(\.place.description) == example.findingPlaces)
+    #expect(findings.allSatisfy { $0.severity == .error && $0.locales == ["ja"] })
+  }
+
+  static let served: [RuleExample] = [
+    RuleExample(
+      "a dialect of it has the words",
+      ["Package.swift": manifest("en"), "Sources/Shop/A.swift": error, "Sources/Shop/en-GB.lproj/E.strings": words]
+    ),
+    RuleExample(
+      "what it falls back to has the words",
+      ["Package.swift": manifest("en-US"), "Sources/Shop/A.swift": error, "Sources/Shop/en.lproj/E.strings": words]
+    ),
+    RuleExample(
+      "Base.lproj has the words",
+      ["Package.swift": manifest("en"), "Sources/Shop/A.swift": error, "Sources/Shop/Base.lproj/E.strings": words]
+    ),
+    RuleExample(
+      "nobody names it",
+      [
+        "Package.swift": manifest(nil), "Sources/Shop/A.swift": error, "Sources/Shop/fr.lproj/E.strings": french,
+        "Sources/Shop/de.lproj/E.strings": words,
+      ]
+    ),
+    RuleExample(
+      "the property list of an app has such words itself",
+      [
+        "Package.swift": manifest("en"), "Sources/Shop/A.swift": "",
+        "Sources/Shop/ja.lproj/InfoPlist.strings": "\"CFBundleDisplayName\" = \"店\";",
+      ]
+    ),
+    RuleExample(
+      "the configuration demands others",
+      [
+        ".catalog-lint.json": "{ \"locales\": [\"en\"] }", "Package.swift": manifest("ja"),
+        "Sources/Shop/A.swift": error, "Sources/Shop/en.lproj/E.strings": words,
+      ]
+    ),
+  ]
+
+  @Test("Where the first language is served or unknown, it is not missing", arguments: served)
+  func notMissing(example: RuleExample) throws {
+    let findings = try example.findings().filter { $0.severity > .note && $0.rule != DefaultLocalization.id }
+    #expect(!findings.contains { $0.rule == MissingLocale.id }, "\(findings)")
+  }
 }

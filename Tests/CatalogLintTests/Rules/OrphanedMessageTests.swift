@@ -58,6 +58,88 @@ import Testing
     ),
   ]
 
+  private static let home =
+    "\n\"Home.title\" = \"Home\"; \"Profile.title\" = \"Profile\"; \"Feed.title\" = \"Feed\"; \"Feed.empty\" = \"Nothing\";\n"
+
+  /// Keys of an app's own in a table of screens, each beside an error that is called alike.
+  static let ownKeys: [RuleExample] =
+    screens("a screen of errors", "NetworkError.offline", "\"Network.error.title\" = \"N\"; \"Network.title\" = \"N\";")
+    + screens("another word", "APIError.offline", "\"AppError.title\" = \"A\";")
+    + screens("another word with a case", "APIError.offline", "\"AppError.offline.title\" = \"A\";")
+    + screens("several", "NetworkError.offline", "\"NetworkErrors.title\" = \"N\";")
+    + screens("a view", "APIError.offline", "\"APIErrorView.title\" = \"N\"; \"APIErrorView.offline.title\" = \"N\";")
+    + screens(
+      "an empty screen",
+      "CartError.empty",
+      "\"Cart.empty.title\" = \"N\"; \"Cart.empty.description\" = \"N.\";"
+    )
+    + screens("a state", "PaymentError.declined", "\"Payment.declined.title\" = \"N\";")
+    + screens("another short word", "CardError.empty", "\"CartError.title\" = \"N\";")
+
+  /// A table of screens with some keys, beside an error that has no words, all of them, or those of another case.
+  private static func screens(_ id: String, _ error: String, _ keys: String) -> [RuleExample] {
+    let parts = error.split(separator: ".").map(String.init)
+    func words(_ name: String) -> String {
+      "\"\(parts[0]).\(name).title\" = \"T\"; \"\(parts[0]).\(name).description\" = \"D.\";"
+    }
+    let tables = ["no words": "", "its words": words(parts[1]) + words("late"), "some words": words("late")]
+    return tables.sorted { $0.key < $1.key }.map { state, table in
+      RuleExample(
+        "\(id), \(state) in another table",
+        [
+          "Sources/Shop/A.swift": "enum \(parts[0]): Error { case \(parts[1]), late }",
+          "Sources/Shop/en.lproj/E.strings": table,
+          "Sources/Shop/en.lproj/Localizable.strings": keys + home,
+        ]
+      )
+    }
+  }
+
+  @Test("An app's own key is neither orphaned nor renamed, however near it is to an error's", arguments: ownKeys)
+  func ownKey(example: RuleExample) throws {
+    let findings = try example.findings()
+    #expect(!findings.contains { $0.rule == OrphanedMessage.id || $0.rule == KeyNaming.id }, "\(findings)")
+    #expect(findings.allSatisfy { $0.fixes.isEmpty }, "\(findings)")
+  }
+
+  static let slips: [RuleExample] = [
+    RuleExample(
+      "a misspelled type with a case that exists, and its text as well",
+      [
+        "Sources/Shop/A.swift": "enum CheckoutError: Error { case emptyCart }",
+        "Sources/Shop/en.lproj/E.strings":
+          "\"CheckoutError.emptyCart.title\" = \"T\"; \"CheckoutError.emptyCart.description\" = \"D.\";",
+        "Sources/Shop/en.lproj/Localizable.strings": home + "1️⃣\"ChekoutError.emptyCart.title\" = \"T\";",
+      ]
+    ),
+    RuleExample(
+      "a misspelled type that nobody words",
+      [
+        "Sources/Shop/A.swift": "enum CheckoutError: Error { case emptyCart }",
+        "Sources/Shop/en.lproj/Localizable.strings": home + "1️⃣\"ChekoutError.emptyCart.title\" = \"T\";",
+      ]
+    ),
+  ]
+
+  @Test("A misspelled error with a case that exists is told in whatever table", arguments: slips)
+  func slip(example: RuleExample) throws {
+    try check(example, of: OrphanedMessage.self)
+  }
+
+  @Test("A misspelled error whose text is missing is told at the case, and renamed")
+  func missing() throws {
+    let findings = try RuleExample(
+      "one of two texts",
+      [
+        "Sources/Shop/A.swift": "enum CheckoutError: Error { case emptyCart }",
+        "Sources/Shop/en.lproj/E.strings": "\"CheckoutError.emptyCart.description\" = \"D.\";",
+        "Sources/Shop/en.lproj/Localizable.strings": Self.home + "\"ChekoutError.emptyCart.title\" = \"T\";",
+      ]
+    ).findings()
+    #expect(findings.map(\.rule) == [MissingMessage.id], "\(findings)")
+    #expect(findings.flatMap(\.fixes).count == 1)
+  }
+
   @Test("What is orphaned and what is not", arguments: scopes)
   func scope(example: RuleExample) throws {
     try check(example, of: OrphanedMessage.self)

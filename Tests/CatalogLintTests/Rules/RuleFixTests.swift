@@ -69,6 +69,24 @@ import Testing
       nil
     ),
     Row(
+      "two types that mean the same text",
+      worded.replacing("\"AError.title\" = \"T\";", with: "\"AErorr.title\" = \"T\";\n\"AErrro.title\" = \"U\";")
+        + "\"AError.emptyCart.title\" = \"T\";\n\"AError.limitReached.title\" = \"T\";\n\"AError.late.title\" = \"T\";\n",
+      nil
+    ),
+    Row(
+      "a type in other capitals moves, and another word is another name",
+      worded.replacing("\"AError.title\" = \"T\";", with: "\"AERROR.title\" = \"T\";\n\"MyError.title\" = \"U\";")
+        + "\"AError.emptyCart.title\" = \"T\";\n\"AError.limitReached.title\" = \"T\";\n\"AError.late.title\" = \"T\";\n",
+      worded.replacing("\"AError.title\" = \"T\";", with: "\"AError.title\" = \"T\";\n\"MyError.title\" = \"U\";")
+        + "\"AError.emptyCart.title\" = \"T\";\n\"AError.limitReached.title\" = \"T\";\n\"AError.late.title\" = \"T\";\n"
+    ),
+    Row(
+      "another sign in the place of a dot",
+      worded.replacing("AError.emptyCart", with: "AError_emptyCart"),
+      worded
+    ),
+    Row(
       "a misspelled field",
       worded.replacing("emptyCart.description", with: "emptyCart.descripton"),
       worded
