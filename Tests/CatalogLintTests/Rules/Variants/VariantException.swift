@@ -66,12 +66,6 @@ struct VariantException: Sendable {
     ),
     VariantException(
       [StyleMismatch.self],
-      [.lineComment, .blockComment],
-      .more,
-      because: "The mark of a style is a comment itself, and counts wherever it stands in one."
-    ),
-    VariantException(
-      [StyleMismatch.self],
       [.besideComments],
       .unmoved,
       because: "The mark of a style counts wherever it stands in a comment, and the copy comes first."
