@@ -38,19 +38,22 @@ struct CacheFile: Sendable {
   /// What this version of the tool has written; nil where there is nothing of the kind.
   func read() -> ArraySlice<UInt8>? {
     let hashSize = 16
-    guard let bytes = try? SourceFile.read(path, limit: 1 << 30), bytes.count >= 2 * hashSize else { return nil }
+    guard let identity = Self.toolIdentity, let bytes = try? SourceFile.read(path, limit: 1 << 30),
+      bytes.count >= 2 * hashSize
+    else { return nil }
     let body = bytes.dropLast(hashSize)
     var end = ByteReader(bytes.suffix(hashSize))
     guard (try? end.hash()) == body.withUnsafeBytes({ ContentHash($0) }) else { return nil }
     var start = ByteReader(body)
-    guard (try? start.hash()) == Self.toolIdentity else { return nil }
+    guard (try? start.hash()) == identity else { return nil }
     return body.dropFirst(hashSize)
   }
 
   /// Replaces what there is. Where the folder cannot be written, nothing is kept.
   func write(_ body: (inout ByteWriter) -> Void) {
+    guard let identity = Self.toolIdentity else { return }
     var writer = ByteWriter()
-    writer.write(Self.toolIdentity)
+    writer.write(identity)
     body(&writer)
     let hash = writer.bytes.withUnsafeBytes { ContentHash($0) }
     writer.write(hash)
@@ -73,10 +76,11 @@ struct CacheFile: Sendable {
     }
   }
 
-  /// The running program: a tool that was built anew may read files in another way.
-  private static let toolIdentity: ContentHash = {
+  /// The running program: a tool that was built anew may read files in another way. Nil where the system does not tell of it;
+  /// then nothing is kept, since nobody could say whose it is.
+  private static let toolIdentity: ContentHash? = {
     var status = stat()
-    _ = stat("/proc/self/exe", &status)
+    guard stat("/proc/self/exe", &status) == 0 else { return nil }
     let time = status.st_mtim
     return ContentHash("\(format) \(status.st_size) \(time.tv_sec) \(time.tv_nsec)")
   }()
