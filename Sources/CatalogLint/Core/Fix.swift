@@ -28,6 +28,8 @@ package struct Fix: Sendable {
     case replace(old: String, new: String)
     /// Writes something where nothing is.
     case insert(text: String)
+    /// Adds entries that are missing to the tables of some locales, marked as untranslated.
+    case addEntries(count: Int, locales: [String])
     /// Removes white space at an edge of a text.
     case removeSpace
     /// Removes a character that nobody sees.

@@ -40,7 +40,19 @@ struct AcceptedEdits {
 extension TextEdit {
   /// Whether the result of two edits depends on their order, or one of them removes what the other is about.
   fileprivate func conflicts(with other: TextEdit) -> Bool {
-    span.lowerBound == other.span.lowerBound
+    if let addition = addedLines, addition == other.addedLines, span == other.span {
+      return replacement == other.replacement
+    }
+    return span.lowerBound == other.span.lowerBound
       || max(span.lowerBound, other.span.lowerBound) < min(span.upperBound, other.span.upperBound)
+  }
+
+  private enum AddedLines { case above, below }
+
+  /// Where an edit that only adds whole lines adds them: what several add to one place stands there in their order.
+  private var addedLines: AddedLines? {
+    guard span.isEmpty, let first = replacement.first, let last = replacement.last else { return nil }
+    if first.isNewline { return last.isNewline ? nil : .below }
+    return last.isNewline ? .above : nil
   }
 }

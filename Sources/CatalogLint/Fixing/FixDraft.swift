@@ -161,9 +161,7 @@ struct FixDraft {
     if new != old { changed[path] = Change(path: path, old: old, new: new) }
   }
 
-  private func table(at path: String) -> CatalogFile? {
-    package.folders.lazy.flatMap(\.files).first { $0.path == path }?.catalog
-  }
+  private func table(at path: String) -> CatalogFile? { package.file(at: path)?.catalog }
 
   private var state: Int {
     var hasher = Hasher()

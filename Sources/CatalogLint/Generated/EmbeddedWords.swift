@@ -216,6 +216,7 @@ nonisolated extension EmbeddedWords {
         "Fix.Sentence.replace.description" = "Write {new} in place of {old}.";
         /* {text} is what is written: defaultLocalization: "en" */
         "Fix.Sentence.insert.description" = "Add {text}.";
+        "Fix.Sentence.addEntries.description" = "Add {count, plural, one {# entry} other {# entries}} to {locales}, marked as untranslated.";
         "Fix.Sentence.removeSpace.description" = "Remove the white space.";
         "Fix.Sentence.removeCharacter.description" = "Remove the character.";
         "Fix.Sentence.renameFolder.description" = "Rename the folder to {name}.";
@@ -902,7 +903,8 @@ nonisolated extension EmbeddedWords {
         "Commands.fix.discussion" = "Makes the fixes that `check` shows below its findings, and looks again until none is left. Fixes in each other's way
         are made one after the other. Each file is replaced whole, in its own encoding and with its own line ends, and if a
         table or a source could not be read after a fix, nothing is written at all. What the baseline knows is mended too;
-        what a comment ignores is not. Files of other packages are never touched.
+        what a comment ignores is not. Files of other packages are never touched. What is missing is added to the tables that
+        are there with the text of another language, marked as untranslated until somebody has written its own.
 
         Without a PATH, everything in the project is mended; with one, files at and below it alone change. The status is that
         of a check afterwards: 0 with nothing to object to, 1 where an error is left, under --strict a warning, and 2 where
@@ -1252,6 +1254,7 @@ nonisolated extension EmbeddedWords {
         "Fix.Sentence.replace.description" = "{old}を{new}に書き換えます。";
         /* {text} は書き加えるもの：defaultLocalization: "en" */
         "Fix.Sentence.insert.description" = "{text}を追加します。";
+        "Fix.Sentence.addEntries.description" = "未翻訳の印を付けて、{locales}にエントリー{count}件を追加します。";
         "Fix.Sentence.removeSpace.description" = "空白を削除します。";
         "Fix.Sentence.removeCharacter.description" = "文字を削除します。";
         "Fix.Sentence.renameFolder.description" = "フォルダーの名前を{name}に変えます。";
@@ -1937,6 +1940,7 @@ nonisolated extension EmbeddedWords {
         "Commands.fix.discussion" = "`check`が指摘の下に示す修正を行い、なくなるまで調べ直します。重なり合う修正は順に行います。ファイルは元の文字コードと
         改行のまま丸ごと置き換え、修正の結果テーブルやソースを読めなくなるときは何も書きません。ベースラインにある指摘も
         直しますが、コメントで無視したものは直しません。ほかのパッケージのファイルは変更しません。
+        足りないエントリーは、いまあるテーブルにほかの言語の文を写し、訳されるまで残る未翻訳の印を付けて追加します。
 
         PATHを省くとプロジェクト全体を、指定するとその場所と下のファイルだけを直します。ステータスは直した後の検査の結果です。
         問題がなければ0、エラー（--strictでは警告も）が残れば1、実行できなければ2です。--dry-runでも同じステータスで終わります。";

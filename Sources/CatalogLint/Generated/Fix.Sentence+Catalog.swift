@@ -13,6 +13,7 @@ nonisolated extension Fix.Sentence {
     case .renameEntries: Self.catalogKey(of: "renameEntries", hash: 0xca8a_bcf7_193f_2273)
     case .replace: Self.catalogKey(of: "replace", hash: 0x5b75_ef95_f05c_15ab)
     case .insert: Self.catalogKey(of: "insert", hash: 0xb1b8_a687_ccde_0c3d)
+    case .addEntries: Self.catalogKey(of: "addEntries", hash: 0xa4f8_2d1f_4151_62c1)
     case .removeSpace: Self.catalogKey(of: "removeSpace", hash: 0x8358_ed4a_ce3a_eb6c)
     case .removeCharacter: Self.catalogKey(of: "removeCharacter", hash: 0x269b_27b5_861f_3a69)
     case .renameFolder: Self.catalogKey(of: "renameFolder", hash: 0x56bc_912b_e524_814b)
@@ -27,6 +28,8 @@ nonisolated extension Fix.Sentence {
     case .renameEntries(let count, let name): ["count": ArgumentValue(count), "name": .string(name)]
     case .replace(let old, let new): ["old": .string(old), "new": .string(new)]
     case .insert(let text): ["text": .string(text)]
+    case .addEntries(let count, let locales):
+      ["count": ArgumentValue(count), "locales": .list(locales)]
     case .removeSpace, .removeCharacter: .none
     case .renameFolder(let name): ["name": .string(name)]
     case .encode: .none

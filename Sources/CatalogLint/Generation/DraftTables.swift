@@ -28,9 +28,7 @@ struct DraftTables {
   }
 
   /// The table at a path, as it is now.
-  func file(at path: String) -> WordsFile? {
-    package.folders.lazy.flatMap(\.files).first { $0.path == path }
-  }
+  func file(at path: String) -> WordsFile? { package.file(at: path) }
 
   private static func put(
     _ catalog: CatalogFile,

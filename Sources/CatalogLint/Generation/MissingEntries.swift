@@ -1,7 +1,4 @@
-import CatalogGenerator
-import ErrorCatalog
 import ErrorInventory
-import MessageFormatting
 import StringsFiles
 
 /// The entries that the tables of a package lack, as changes to them.
@@ -18,7 +15,6 @@ struct MissingEntries {
     var cases: [String] = []
   }
 
-  private let package: LintedPackage
   private var tables: [String: TableAdditions] = [:]
 
   /// - Parameters:
@@ -31,7 +27,6 @@ struct MissingEntries {
     locales: [WordsLocale],
     isLeftOut: (_ type: Int, ErrorCase) -> Bool
   ) {
-    self.package = package
     for type in types {
       let words = TypeWords(ofType: type, in: package, adding: locales)
       let wanted = words.type.cases.filter { $0.availability != .unavailable && !words.isIgnored($0) }
@@ -42,47 +37,16 @@ struct MissingEntries {
   }
 
   private mutating func add(_ gap: TypeWords.Gap, of errorCase: ErrorCase, words: TypeWords) {
-    let path: String
-    let place: CatalogChange.Place
-    switch words.whereToAdd(to: errorCase, in: gap.locale) {
-    case .after(let entry): (path, place) = (package.file(of: entry).path, .after(entry: entry.entryIndex))
-    case .before(let entry): (path, place) = (package.file(of: entry).path, .before(entry: entry.entryIndex))
-    case .file(let file): (path, place) = (file, .end)
-    }
-    let stubs = CaseStubs(
-      of: errorCase,
-      stubs: gap.fields.map { field in
-        CaseStubs.Stub(
-          field: field,
-          key: words.key(of: errorCase, field: field),
-          source: words.source(of: errorCase, field: field, for: gap.locale, style: style(ofTableAt: path))
-        )
-      },
-      style: style(ofTableAt: path),
-      note: words.note(on: errorCase, for: gap.locale)
-    )
-    var table = tables[path] ?? TableAdditions()
-    if let index = table.additions.firstIndex(where: { $0.place == place }) {
+    let stubs = words.stubs(of: errorCase, filling: gap)
+    var table = tables[stubs.path] ?? TableAdditions()
+    if let index = table.additions.firstIndex(where: { $0.place == stubs.place }) {
       table.additions[index].groups.append(stubs.group)
     } else {
-      table.additions.append(Addition(place: place, groups: [stubs.group]))
+      table.additions.append(Addition(place: stubs.place, groups: [stubs.group]))
     }
     let name = "\(words.type.path).\(errorCase.name)"
     if !table.cases.contains(name) { table.cases.append(name) }
-    tables[path] = table
-  }
-
-  /// The style of a table; of one that is to be made, that of the same table in another locale.
-  private func style(ofTableAt path: String) -> PatternStyle {
-    let table = FilePaths.name(of: path).split(separator: ".").dropLast().joined(separator: ".")
-    let localeFolder = FilePaths.parent(of: path)
-    let folderPath = localeFolder.contains("/") ? FilePaths.parent(of: localeFolder) : "."
-    guard let folder = package.folders.first(where: { $0.path == folderPath }) else { return .icu }
-    let index =
-      folder.files.firstIndex { $0.path == path }
-      ?? folder.files.firstIndex { $0.table == table && $0.locale == package.developmentLocale }
-      ?? folder.files.firstIndex { $0.table == table }
-    return index.map { folder.styles[$0] } ?? .icu
+    tables[stubs.path] = table
   }
 
   /// Adds the entries to the tables.
@@ -108,29 +72,5 @@ extension WordsFile {
   func remark(onAdding cases: [String]) -> GenerationRemark? {
     if catalog.notation != .oldStyle, !catalog.isUnreadable { return .readOnlyTable(path: path, cases: cases) }
     return lacksTexts ? .brokenTable(path: path) : nil
-  }
-}
-
-extension TypeWords {
-  /// The text that a new entry begins with: that of the development language, else of the first locale that has one.
-  fileprivate func source(
-    of errorCase: ErrorCase,
-    field: MessageField,
-    for locale: String,
-    style: PatternStyle
-  ) -> EntryValue? {
-    ([package.developmentLocale] + localeTags).lazy.filter { $0 != locale }
-      .compactMap { ownEntry(of: errorCase, field: field, in: $0) }
-      .first { package.folder(of: $0).styles[$0.fileIndex] == style }?
-      .entry.value
-  }
-
-  /// Where the translators' note on a case comes from: that of the development language's table serves all.
-  fileprivate func note(on errorCase: ErrorCase, for locale: String) -> CaseStubs.Note {
-    func note(in locale: String) -> String? {
-      MessageField.allCases.lazy.compactMap { ownEntry(of: errorCase, field: $0, in: locale)?.entry.note }.first
-    }
-    if note(in: locale) != nil { return .present }
-    return note(in: package.developmentLocale).map(CaseStubs.Note.known) ?? .documentation
   }
 }

@@ -104,4 +104,7 @@ extension WordsFile {
   var isEditable: Bool {
     catalog.format == .strings && catalog.notation == .oldStyle && catalog.encoding != nil && !catalog.isUnreadable
   }
+  /// Whether entries may be added: not to a file that is only read, nor to one with parts that nobody could read, which may
+  /// hold them.
+  var takesEntries: Bool { isEditable && !lacksTexts }
 }

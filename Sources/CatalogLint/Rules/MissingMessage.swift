@@ -11,7 +11,9 @@ import ErrorInventory
 /// make because they are unavailable, the title of a reason, which takes that of the error it explains, and what may stand
 /// in a part of a file that could not be read (`syntax-error`), and locales that lack the whole table (`missing-table`,
 /// `missing-locale`, `empty-table`). Where an entry with a misspelled key seems to be the
-/// missing one, a note points at it.
+/// missing one, a note points at it, and the fix renames it. Elsewhere the fix adds the entries to the tables that are there,
+/// as `catalog-lint generate` does, with the text of another language and a mark that `untranslated` reports until
+/// somebody has written theirs.
 package enum MissingMessage: Rule {
   package static let id = "missing-message"
   package static let severity = Severity.error
@@ -194,7 +196,8 @@ package enum MissingMessage: Rule {
         ),
       at: place,
       notes: notes(gaps),
-      fixes: [package.fix(renaming: misspelled)].compactMap(\.self),
+      fixes: [misspelled.isEmpty ? words.fix(filling: gaps, of: errorCase) : package.fix(renaming: misspelled)]
+        .compactMap(\.self),
       locales: gaps.map(\.locale),
       // Whoever mends one of the texts makes no new finding of the others.
       subjects: gaps.flatMap { gap in gap.fields.map { "\(error).\($0.rawValue) (\(gap.locale))" } }

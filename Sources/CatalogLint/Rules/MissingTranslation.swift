@@ -7,7 +7,8 @@ import StringsFiles
 /// lacks it. Left alone: the messages of error cases (`missing-message`), a locale such as `en-GB` whose parent has the text,
 /// texts without a letter, those that need no translation or wait for their author, locales that lack the whole table
 /// (`missing-table`, `missing-locale`) or have something like the key (`extra-translation`), and what may stand in a part of
-/// a file that cannot be read.
+/// a file that cannot be read. The fix copies the text into the tables that lack it, with its note and a mark that
+/// `untranslated` reports until somebody has translated it.
 package enum MissingTranslation: TextRule {
   package static let id = "missing-translation"
   package static let severity = Severity.warning
@@ -81,6 +82,7 @@ package enum MissingTranslation: TextRule {
       finding(
         Sentence.missing(key: text.key, locales: locales),
         at: text.keyPlace,
+        fixes: [text.fix(copyingTo: locales)].compactMap(\.self),
         locales: locales,
         // Whoever mends one of the texts makes no new finding of the others.
         subjects: locales.map { "\(text.key) (\($0))" }

@@ -53,9 +53,11 @@ extension LintedText {
     return PluralParts(bytes: Array(utf8), text: self).plurals(in: parts)
   }
 
-  /// The language of the text; nil where its locale is none that ICU knows.
+  /// The language of the text; nil where its locale is none that ICU knows, and of a text that nobody has translated yet:
+  /// that is in another, or in none.
   package var language: LocaleIdentifier? {
-    LocaleIdentifier(locale).flatMap { KnownLanguages.contain($0.language) ? $0 : nil }
+    if facts.contains(.markedUntranslated) { return nil }
+    return LocaleIdentifier(locale).flatMap { KnownLanguages.contain($0.language) ? $0 : nil }
   }
 
   // MARK: - Variables of a `.stringsdict`

@@ -64,14 +64,28 @@ import Testing
   @Test("What is left for a person decides the status, and is counted")
   func left() throws {
     let shop = try faulty()
-    try shop.removeLines(holding: "declined.title", of: ShopFolder.japanese)
+    try shop.edit(ShopFolder.japanese) { $0.replacing("お支払いの失敗", with: "") }
     try shop.edit(ShopFolder.english) { $0 + "\"CheckoutError.gone.title\" = \"Gone\";\n" }
     let result = shop.run(["fix"])
     #expect(result.status == .findings)
     #expect(result.errors.contains("Left for a person: 1 error, 1 warning, 0 notes."))
-    try shop.edit(ShopFolder.japanese) { $0 + "\"CheckoutError.declined.title\" = \"お支払いの失敗\";\n" }
+    try shop.edit(ShopFolder.japanese) {
+      $0.replacing("declined.title\" = \"\"", with: "declined.title\" = \"お支払いの失敗\"")
+    }
     #expect(shop.run(["fix"]).status == .success)
     #expect(shop.run(["fix", "--strict"]).status == .findings)
+  }
+
+  @Test("A text that is missing is added with a mark, which is left for a person")
+  func missing() throws {
+    let shop = try ShopFolder()
+    try shop.removeLines(holding: "declined.title", of: ShopFolder.japanese)
+    let result = shop.run(["fix", "--strict"])
+    #expect(result.status == .findings)
+    #expect(result.output == "\(ShopFolder.swift):3:8: Add 1 entry to ja, marked as untranslated. [missing-message]\n")
+    #expect(result.errors.contains("Left for a person: 0 errors, 1 warning, 0 notes."))
+    let added = "\"CheckoutError.declined.title\" = \"Payment declined\"; /* catalog: untranslated */"
+    #expect(try shop.read(ShopFolder.japanese).contains(added))
   }
 
   @Test("--dry-run writes nothing, and its diff makes of the files what the run itself makes")

@@ -10,6 +10,8 @@ struct Fault: Sendable {
   let severity: Severity?
   /// Whether the rule offers a mend that takes the fault away.
   let isMended: Bool
+  /// The id of the rule that tells what the mend leaves to a person; nil where it leaves nothing.
+  let rest: String?
   /// Makes it at every place of a project at once.
   let injection: @Sendable (InjectedProject) throws -> Injection
 
@@ -18,12 +20,14 @@ struct Fault: Sendable {
     _ title: String,
     weighing severity: Severity? = nil,
     mended: Bool = false,
+    leaving rest: String? = nil,
     injection: @escaping @Sendable (InjectedProject) throws -> Injection
   ) {
     self.rule = rule
     self.title = title
     self.severity = severity
     self.isMended = mended
+    self.rest = rest
     self.injection = injection
   }
 }

@@ -109,6 +109,7 @@ struct FaultReport: Sendable {
     let own = findings.filter { $0.rule == fault.rule }
     complaints += own.filter(\.fixes.isEmpty).map { "no mend at \($0.place)" }
     let left = self.findings(in: try Self.mended(own, in: package, bench), before: sound)
+      .filter { $0.rule != fault.rest }
     complaints += left.map { "left after the mend: \($0.rule) at \($0.place)" }
     mended = injected - left.count
   }

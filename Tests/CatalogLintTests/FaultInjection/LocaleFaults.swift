@@ -6,7 +6,14 @@ extension Fault {
   /// Faults between the languages.
   static let ofLocales: [Fault] =
     lackingWords + [
-      Fault("missing-message", "the description of an error is gone", in: .translation, at: .errorCase) { text in
+      Fault(
+        "missing-message",
+        "the description of an error is gone",
+        in: .translation,
+        at: .errorCase,
+        mended: true,
+        leaving: "untranslated"
+      ) { text in
         text.subjects.isEmpty || !text.key.hasSuffix(".description") ? nil : text.removingEntry
       },
       Fault("extra-translation", "words that the base language does not have", in: .translation, at: .entry) { text in
@@ -53,7 +60,14 @@ extension Fault {
 
   /// Half of the entries at a time: a table without entries is another fault.
   private static let lackingWords: [Fault] = [0, 1].map { half in
-    Fault("missing-translation", "words of no error are gone", in: .translation, at: .base) { text in
+    Fault(
+      "missing-translation",
+      "words of no error are gone",
+      in: .translation,
+      at: .base,
+      mended: true,
+      leaving: "untranslated"
+    ) { text in
       // Signs without a letter need no translation.
       guard let base = text.base, !base.facts.isDisjoint(with: .letters), text.bindings.isEmpty else { return nil }
       return base.keyPlace.line % 2 == half ? text.removingEntry : nil

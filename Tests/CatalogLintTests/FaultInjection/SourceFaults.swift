@@ -124,7 +124,13 @@ extension Fault {
         }
         return injection
       },
-      Fault("missing-message", "a new case without words", weighing: .error) { project in
+      Fault(
+        "missing-message",
+        "a new case without words",
+        weighing: .error,
+        mended: true,
+        leaving: "untranslated"
+      ) { project in
         var injection = Injection()
         let worded = project.wordedCases
         injection.changeCases(of: project) { line, path in

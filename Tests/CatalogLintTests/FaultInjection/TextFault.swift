@@ -36,9 +36,10 @@ extension Fault {
     at telling: Telling = .change,
     weighing severity: Severity? = nil,
     mended: Bool = false,
+    leaving rest: String? = nil,
     changes: @escaping @Sendable (LintedText) -> [TextEdit]?
   ) {
-    self.init(rule, "\(title) (\(side.rawValue))", weighing: severity, mended: mended) { project in
+    self.init(rule, "\(title) (\(side.rawValue))", weighing: severity, mended: mended, leaving: rest) { project in
       let sites = project.texts(where: side.holds).compactMap { text in
         changes(text).map { Site(text: text, edits: $0) }
       }
