@@ -62,15 +62,16 @@ private struct LostFolders {
   }
 
   private func collect(below path: String, into found: inout [PackageLayout.LostFolder]) throws(ProjectError) {
-    let names = try ProjectFinder.contents(of: path)
+    let entries = try ProjectFinder.entries(of: path)
     // What another project builds is its own.
-    let isOther = path != folder && names.contains("Package.swift")
+    let isOther = path != folder && entries.contains { $0.name == "Package.swift" }
     if targets.contains(where: { $0.path == path && isWhole($0.target, at: path) }) { return }
-    if isOther || names.contains(where: { $0.hasSuffix(".xcodeproj") || $0.hasSuffix(".xcworkspace") }) { return }
-    for name in names where !ProjectFinder.isForeign(name) && !Self.usualFiles.contains(where: name.hasSuffix) {
-      let inner = FilePaths.absolute(name, from: path)
-      guard ProjectFinder.isOwnFolder(inner) else { continue }
-      if name.lowercased().hasSuffix(".lproj") {
+    if isOther || entries.contains(where: { $0.name.hasSuffix(".xcodeproj") || $0.name.hasSuffix(".xcworkspace") }) {
+      return
+    }
+    for entry in entries where entry.kind == .folder && !entry.isLink && !ProjectFinder.isForeign(entry.name) {
+      let inner = FilePaths.absolute(entry.name, from: path)
+      if entry.name.lowercased().hasSuffix(".lproj") {
         if let lost = try lost(inner) { found.append(lost) }
       } else {
         try collect(below: inner, into: &found)
@@ -83,9 +84,6 @@ private struct LostFolders {
     (target.exclude.isEmpty || !target.holdsWords)
       && !targets.contains { $0.path != path && FilePaths.isInside($0.path, path) }
   }
-
-  /// Files that many folders are full of; asking the system about each of them takes longer than all the rest.
-  private static let usualFiles = [".swift", ".strings", ".md", ".txt", ".json", ".png", ".h", ".c", ".cpp", ".m"]
 
   private func lost(_ path: String) throws(ProjectError) -> PackageLayout.LostFolder? {
     guard

@@ -1,3 +1,4 @@
+import ErrorInventory
 import FoundationEssentials
 
 /// A folder whose errors and words belong together: a Swift package, or an app that an IDE builds.
@@ -65,6 +66,13 @@ package enum ProjectFinder {
     guard FilePaths.isFolder(path) else { return [] }
     guard let names = try? FileManager.default.contentsOfDirectory(atPath: path) else { throw .unreadable(path) }
     return names.sorted()
+  }
+
+  /// What is in a folder, sorted by name; nothing where there is no folder.
+  static func entries(of path: String) throws(ProjectError) -> [FolderEntry] {
+    if let entries = FolderEntry.list(path) { return entries }
+    guard FilePaths.isFolder(path) else { return [] }
+    throw .unreadable(path)
   }
 
   /// Whether a path is a folder to look into. A link to a folder is not: it may lead back, or out of the project.

@@ -64,17 +64,17 @@ struct WordsFinder {
     visited: inout Set<String>,
     into found: inout [Found]
   ) throws {
-    let names = try ProjectFinder.contents(of: path)
-    let localeFolders = names.filter { $0.lowercased().hasSuffix(".lproj") }
+    let entries = try ProjectFinder.entries(of: path)
+    let localeFolders = entries.map(\.name).filter { $0.lowercased().hasSuffix(".lproj") }
       .sorted { (Self.isBase($0) ? 0 : 1, $0) < (Self.isBase($1) ? 0 : 1, $1) }
-    let catalogs = names.filter { CatalogFileFormat(path: $0) == .xcstrings }
+    let catalogs = entries.map(\.name).filter { CatalogFileFormat(path: $0) == .xcstrings }
     if !localeFolders.isEmpty || !catalogs.isEmpty {
       found.append(Found(path: path, localeFolders: localeFolders, catalogs: catalogs, root: root))
     }
-    for name in names where !localeFolders.contains(name) && !ProjectFinder.isForeign(name) {
-      let inner = FilePaths.absolute(name, from: path)
+    for entry in entries where entry.kind == .folder && (root.followsLinks || !entry.isLink) {
+      if localeFolders.contains(entry.name) || ProjectFinder.isForeign(entry.name) { continue }
+      let inner = FilePaths.absolute(entry.name, from: path)
       guard !root.excluded.contains(inner),
-        root.followsLinks ? FilePaths.isFolder(inner) : ProjectFinder.isOwnFolder(inner),
         // A link may lead back to where it stands.
         visited.insert(FilePaths.resolved(inner)).inserted
       else { continue }

@@ -152,39 +152,3 @@ struct FolderIdentity: Hashable {
     number = UInt64(truncatingIfNeeded: status.st_ino)
   }
 }
-
-/// One name in a folder.
-struct FolderEntry {
-  /// What a name leads to, links followed.
-  enum Kind { case file, folder, danglingLink }
-
-  var name: String
-  var kind: Kind
-
-  /// The names in a folder, sorted; nil where it cannot be read.
-  static func list(_ folder: String) -> [FolderEntry]? {
-    guard let stream = opendir(folder) else { return nil }
-    defer { closedir(stream) }
-    var entries: [FolderEntry] = []
-    while let entry = readdir(stream) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
-        pointer.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: pointer.pointee)) {
-          String(cString: $0)
-        }
-      }
-      guard name != ".", name != ".." else { continue }
-      entries.append(FolderEntry(name: name, kind: kind(entry.pointee.d_type, folder + "/" + name)))
-    }
-    return entries.sorted { $0.name < $1.name }
-  }
-
-  private static func kind(_ type: UInt8, _ path: @autoclosure () -> String) -> Kind {
-    if Int(type) == Int(DT_DIR) { return .folder }
-    if Int(type) == Int(DT_REG) { return .file }
-    // A link, or a file system that does not say.
-    let path = path()
-    var status = stat()
-    if stat(path, &status) == 0 { return status.st_mode & S_IFMT == S_IFDIR ? .folder : .file }
-    return errno == ENOENT && lstat(path, &status) == 0 ? .danglingLink : .file
-  }
-}
