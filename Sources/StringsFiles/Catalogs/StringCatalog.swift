@@ -58,23 +58,38 @@ struct StringCatalog {
     list.checkMembers(of: node, entry: entry)
     var detail = detail
     var variables: [PluralText.Variable] = []
-    if let substitutions = list.member("substitutions", of: node), isDictionary(substitutions) {
+    let substitutions = list.member("substitutions", of: node)
+    if let substitutions, isDictionary(substitutions) {
       list.checkMembers(of: substitutions, entry: entry)
       for substitution in list.tree.children(of: substitutions) where isDictionary(substitution) {
         readSubstitution(substitution, into: &variables, &detail)
       }
     }
+    // Without any, a text that names one is no valid pattern, or a translation does with those of its source.
+    let isChecked = !variables.isEmpty
     if let variations = list.member("variations", of: node) {
       guard let format = readVariations(variations, name: "", valueType: "", into: &variables, &detail) else { return }
+      if isChecked { checkReferences(format, at: list.tree.nodes[variations].span, variables, in: substitutions) }
       detail.plural = PluralText(format: format, variables: variables)
       return list.append(entry: entry, value: variations, locale: locale, detail: detail)
     }
     if let set = list.member("stringSet", of: node) { return readSet(set, locale: locale, detail: detail) }
     guard let value = readUnit(of: node, &detail) else { return }
-    if !variables.isEmpty {
-      detail.plural = PluralText(format: list.text(list.tree.nodes[value].text), variables: variables)
+    if isChecked {
+      let format = list.text(list.tree.nodes[value].text)
+      checkReferences(format, at: list.tree.nodes[value].span, variables, in: substitutions)
+      detail.plural = PluralText(format: format, variables: variables)
     }
     list.append(entry: entry, value: value, locale: locale, detail: detail)
+  }
+
+  private mutating func checkReferences(
+    _ format: String,
+    at span: EntryRecord.Bytes,
+    _ variables: [PluralText.Variable],
+    in substitutions: Int?
+  ) {
+    list.checkReferences(format, at: span, variables, declaredIn: substitutions, entry: entry)
   }
 
   /// The value of `"stringUnit": { "state": …, "value": … }`.

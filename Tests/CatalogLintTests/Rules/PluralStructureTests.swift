@@ -1,3 +1,4 @@
+import StringsFiles
 import Testing
 
 @testable import CatalogLint
@@ -38,5 +39,38 @@ import Testing
     ).findings().filter { $0.severity > .note }
     #expect(findings.allSatisfy { $0.rule == PluralStructure.id && $0.severity == .error }, "\(findings)")
     #expect(findings.count >= count && (count > 0 || findings.isEmpty), "\(findings)")
+  }
+
+  @Test(
+    "A string catalog has a substitution for each that its texts name, and no other",
+    arguments: [
+      ("whole", "%#@files@ left", ["files"], ""), ("another name", "%#@files@ left", ["filez"], "missing-variable"),
+      ("one that no text names", "%#@files@ left", ["files", "days"], "unused-variable"),
+      ("none that a text names", "Nothing left", ["files"], "unused-variable"),
+      ("two", "%#@files@ in %#@days@", ["files", "days"], ""),
+      ("no need of any", "%lld left", [], ""),
+    ]
+  )
+  func substitutions(id: String, text: String, names: [String], problem: String) throws {
+    let substitutions = names.enumerated().map { number, name in
+      """
+      "\(name)": {"argNum": \(number + 1), "formatSpecifier": "lld", "variations": {"plural": {
+        "one": {"stringUnit": {"state": "translated", "value": "%arg \(name)"}},
+        "other": {"stringUnit": {"state": "translated", "value": "%arg \(name)"}}}}}
+      """
+    }.joined(separator: ",\n")
+    let findings = try RuleExample(
+      "a string catalog",
+      [
+        "Sources/Shop/A.xcstrings": """
+        {"sourceLanguage": "en", "version": "1.0", "strings": {"a": {"localizations": {"en": {
+          \(names.isEmpty ? "" : "\"substitutions\": {\(substitutions)},")
+          "stringUnit": {"state": "translated", "value": "\(text)"}}}}}}
+        """
+      ]
+    ).findings().filter { $0.severity > .note }
+    let kinds = findings.compactMap { ($0.sentence as? FileProblem.Kind)?.id }
+    #expect(kinds == (problem.isEmpty ? [] : [problem]), "\(findings)")
+    #expect(findings.allSatisfy { $0.rule == PluralStructure.id && $0.severity == .error }, "\(findings)")
   }
 }
