@@ -19,10 +19,7 @@ final class LocaleTable: Sendable {
   /// How placeholders are written. Found out when an entry has something that might be one: it means a look at every text.
   var style: PatternStyle {
     decided.value {
-      // Only a text with one of these bytes can say anything, and a string for every entry costs more than reading the file.
-      let telling = deciding.entries.lazy
-        .filter { $0.valueBytes.contains { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "%") } }
-        .map(\.text)
+      let telling = deciding.entries.lazy.flatMap(\.textsTellingStyle)
       return TableStyle.style(ofTexts: telling, headerComments: deciding.file.headerComments).style
     }
   }

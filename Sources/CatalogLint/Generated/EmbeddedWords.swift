@@ -303,6 +303,7 @@ nonisolated extension EmbeddedWords {
         "ImpliedQuantity.Sentence.title" = "Number left out";
         /* {numbers} are such as: 1, 21 and 31 */
         "ImpliedQuantity.Sentence.implied.description" = "In {locale}, one stands for {numbers}, but the number is left out here. Write # or move the words to =1.";
+        "ImpliedQuantity.Sentence.withoutConversion.description" = "In {locale}, one stands for {numbers}, but the number is left out here. Write {conversion} in this form as well.";
 
         /* ---- invalid-pattern ---- */
 
@@ -388,6 +389,7 @@ nonisolated extension EmbeddedWords {
         /* {forms} are such as: few (2, 3, 4) and many (0, 5, 6) */
         "PluralCategories.Sentence.missing.description" = "{locale} needs the form {forms} here, and “other” is wrong in its place. Add it.";
         "PluralCategories.Sentence.rare.description" = "{locale} also has the form {forms}. Add it if the number can be one of these.";
+        "PluralCategories.Sentence.seldom.description" = "{locale} also has the form {forms}. A word behind a number stays the same in it; add the form only if other words of the text change.";
 
         /* ---- quoted-placeholder ---- */
 
@@ -590,6 +592,7 @@ nonisolated extension EmbeddedWords {
         "Untranslated.Sentence.copied.description" = "The text in {locale} is that in {base}, word by word: {keys}. Translate it, or say in a comment why it may stay.";
         "Untranslated.Sentence.stub.description" = "Nobody has written this text yet: {keys}. Write it, then remove the mark “catalog: untranslated”.";
         "Untranslated.Sentence.untranslated.description" = "There is no translation into {locale} yet: {keys}. Translate the text, then remove the mark “catalog: untranslated”.";
+        "Untranslated.Sentence.new.description" = "There is no translation into {locale} yet, and the state is “new”: {keys}. Translate the text, then set its state to “translated”.";
 
         /* ---- unused-plural-category ---- */
 
@@ -693,7 +696,7 @@ nonisolated extension EmbeddedWords {
         /* ---- low-coverage, unexplained-ignore, unused-ignore ---- */
 
         "LowCoverage.Sentence.title" = "Too few words";
-        "LowCoverage.Sentence.low.description" = "{locale} has {percent}% of its texts; at least {minimum}% are demanded. {lacking, plural, one {# text is} other {# texts are}} missing or wait for review.";
+        "LowCoverage.Sentence.low.description" = "{locale} has {percent}% of its texts; at least {minimum}% are demanded. {lacking, plural, one {# text is missing or waits for review} other {# texts are missing or wait for review}}.";
 
         "UnexplainedIgnore.Sentence.title" = "Ignored without a reason";
         "UnexplainedIgnore.Sentence.unexplained.description" = "Nothing says why {rules} may be ignored here. Write the reason behind a dash.";
@@ -1341,6 +1344,7 @@ nonisolated extension EmbeddedWords {
         "ImpliedQuantity.Sentence.title" = "省かれた数";
         /* {numbers} は「1、21、31」のように入る。 */
         "ImpliedQuantity.Sentence.implied.description" = "{locale}のoneは{numbers}などにも使われますが、数が書かれていません。#を入れるか、=1に書いてください。";
+        "ImpliedQuantity.Sentence.withoutConversion.description" = "{locale}のoneは{numbers}などにも使われますが、数が書かれていません。この形にも{conversion}を入れてください。";
 
         /* ---- invalid-pattern ---- */
 
@@ -1426,6 +1430,7 @@ nonisolated extension EmbeddedWords {
         /* {forms} は「few (2, 3, 4)」のように入る。 */
         "PluralCategories.Sentence.missing.description" = "{locale}では{forms}も必要で、「other」では正しい文になりません。追加してください。";
         "PluralCategories.Sentence.rare.description" = "{locale}には{forms}もあります。そのような数になることがあれば、追加してください。";
+        "PluralCategories.Sentence.seldom.description" = "{locale}には{forms}もあります。数の後の語は変わらないため、文のほかの部分が変わるときだけ追加してください。";
 
         /* ---- quoted-placeholder ---- */
 
@@ -1628,6 +1633,7 @@ nonisolated extension EmbeddedWords {
         "Untranslated.Sentence.copied.description" = "{locale}の文が{base}の文とまったく同じです：{keys}。訳すか、そのままでよい理由をコメントに書いてください。";
         "Untranslated.Sentence.stub.description" = "まだ誰も書いていない文です：{keys}。文を書いてから、印「catalog: untranslated」を外してください。";
         "Untranslated.Sentence.untranslated.description" = "{locale}の訳がまだありません：{keys}。訳してから、印「catalog: untranslated」を外してください。";
+        "Untranslated.Sentence.new.description" = "{locale}の訳がまだなく、状態が「new」です：{keys}。訳してから、状態を「translated」にしてください。";
 
         /* ---- unused-plural-category ---- */
 

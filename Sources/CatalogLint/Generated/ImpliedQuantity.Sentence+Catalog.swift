@@ -10,6 +10,7 @@ nonisolated extension ImpliedQuantity.Sentence {
   package var catalogKey: CatalogKey {
     switch self {
     case .implied: Self.catalogKey(of: "implied", hash: 0xeec2_86be_ed7f_b5bf)
+    case .withoutConversion: Self.catalogKey(of: "withoutConversion", hash: 0xd7bd_55e6_14df_b0b6)
     }
   }
 
@@ -17,6 +18,8 @@ nonisolated extension ImpliedQuantity.Sentence {
   package var catalogArguments: MessageArguments {
     switch self {
     case .implied(let locale, let numbers): ["locale": .string(locale), "numbers": .list(numbers)]
+    case .withoutConversion(let locale, let numbers, let conversion):
+      ["locale": .string(locale), "numbers": .list(numbers), "conversion": .string(conversion)]
     }
   }
 

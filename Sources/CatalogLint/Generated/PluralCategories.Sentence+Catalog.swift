@@ -11,6 +11,7 @@ nonisolated extension PluralCategories.Sentence {
     switch self {
     case .missing: Self.catalogKey(of: "missing", hash: 0x3fe9_d84c_c99c_69d9)
     case .rare: Self.catalogKey(of: "rare", hash: 0x643d_bfe5_34f3_39bd)
+    case .seldom: Self.catalogKey(of: "seldom", hash: 0x9d3a_7d7d_e75a_c590)
     }
   }
 
@@ -19,6 +20,7 @@ nonisolated extension PluralCategories.Sentence {
     switch self {
     case .missing(let locale, let forms): ["locale": .string(locale), "forms": .list(forms)]
     case .rare(let locale, let forms): ["locale": .string(locale), "forms": .list(forms)]
+    case .seldom(let locale, let forms): ["locale": .string(locale), "forms": .list(forms)]
     }
   }
 

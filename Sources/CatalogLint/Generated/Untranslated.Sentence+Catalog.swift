@@ -12,6 +12,7 @@ nonisolated extension Untranslated.Sentence {
     case .copied: Self.catalogKey(of: "copied", hash: 0x4e50_40c3_480f_8f11)
     case .stub: Self.catalogKey(of: "stub", hash: 0xc0df_b529_fbad_04a7)
     case .untranslated: Self.catalogKey(of: "untranslated", hash: 0x45f2_ce23_d4b9_c641)
+    case .new: Self.catalogKey(of: "new", hash: 0x7c76_e730_26f8_1689)
     }
   }
 
@@ -22,6 +23,7 @@ nonisolated extension Untranslated.Sentence {
       ["keys": .list(keys), "locale": .string(locale), "base": .string(base)]
     case .stub(let keys): ["keys": .list(keys)]
     case .untranslated(let keys, let locale): ["keys": .list(keys), "locale": .string(locale)]
+    case .new(let keys, let locale): ["keys": .list(keys), "locale": .string(locale)]
     }
   }
 

@@ -1,4 +1,5 @@
 import CatalogICU
+import ErrorCatalog
 import MessageFormatting
 import StringsFiles
 
@@ -91,7 +92,7 @@ package struct WordsFile: Sendable {
   package let catalog: CatalogFile
   /// The locale as the file spells it, where it holds several and this is one of them.
   let spelledLocale: String?
-  /// Where the entries stand in the catalog that a comment marks as not translated.
+  /// Where the entries stand in the catalog that a comment, or their state, marks as not translated.
   let untranslatedEntries: Set<Int>
   /// Where something in the catalog looks like a comment that asks the linter to look away, as offsets of its bytes.
   let ignoreOffsets: [Int]
@@ -110,7 +111,7 @@ package struct WordsFile: Sendable {
     self.isBase = isBase
     self.catalog = catalog
     self.spelledLocale = spelledLocale
-    untranslatedEntries = Set(catalog.untranslatedEntries)
+    untranslatedEntries = Set(catalog.untranslatedEntries + Self.newEntries(of: catalog, in: spelledLocale))
     ignoreOffsets = catalog.offsets(of: Ignore.word)
   }
 
@@ -121,10 +122,22 @@ package struct WordsFile: Sendable {
     return entry.locale == spelledLocale && !(entry.isKeyOnly && MessageKey(entry.key) != nil)
   }
 
+  /// Where the entries stand in a string catalog whose state is `new`: nobody has translated them.
+  ///
+  /// In the language of the source, Xcode gives that state to texts that it took from the code: they are what is translated.
+  private static func newEntries(of catalog: CatalogFile, in spelledLocale: String?) -> [Int] {
+    guard catalog.format == .xcstrings, spelledLocale != catalog.sourceLanguage else { return [] }
+    return catalog.entries.indices.filter { index in
+      let entry = catalog.entries[index]
+      return entry.translationState == "new" && entry.locale == spelledLocale && entry.shouldTranslate
+        && entry.extractionState != "stale"
+    }
+  }
+
   /// How far the text of an entry is.
   func state(of entry: CatalogEntry, at index: Int) -> Coverage.State {
     if !entry.shouldTranslate { return .excluded }
-    if let state = entry.translationState, state == "new" || state == "needs_review" { return .needsReview }
+    if entry.translationState == "needs_review" { return .needsReview }
     return untranslatedEntries.contains(index) ? .needsReview : .translated
   }
 
@@ -140,10 +153,7 @@ package struct WordsFile: Sendable {
 
   /// The same, with what tells it.
   var toldStyle: (style: PatternStyle, reason: TableStyle.Reason) {
-    // Only a text with one of these bytes can tell anything; making a string for every entry would cost more than reading.
-    let telling = catalog.entries.lazy
-      .filter { holds($0) && $0.valueBytes.contains { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "%") } }
-      .map(\.text)
+    let telling = catalog.entries.lazy.filter(holds).flatMap(\.textsTellingStyle)
     return TableStyle.style(ofTexts: telling, headerComments: catalog.headerComments)
   }
 }

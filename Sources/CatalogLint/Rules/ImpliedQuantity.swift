@@ -4,7 +4,7 @@ import ErrorCatalog
 /// Reports a plural whose form `one` leaves out the number where `one` stands for several numbers.
 ///
 /// Russian `one` is also 21 and 31, French `one` also 0: of `one {один файл}` people read "one file" for 21 of them. The
-/// number belongs into the form, or the words into `=1`. Left alone: languages in which only 1 has the form, plurals that
+/// number belongs into the form, or, in ICU's style, the words into `=1`. Left alone: languages in which only 1 has the form, plurals that
 /// show the number in no form, and forms whose other numbers have forms of their own.
 package enum ImpliedQuantity: TextRule {
   package static let id = "implied-quantity"
@@ -49,6 +49,8 @@ package enum ImpliedQuantity: TextRule {
   /// What the rule says.
   package enum Sentence: Catalogued {
     case implied(locale: String, numbers: [String])
+    /// In a printf text, which has no form for 1 alone.
+    case withoutConversion(locale: String, numbers: [String], conversion: String)
   }
 
   package static func findings(in text: LintedText) -> [Finding] {
@@ -57,13 +59,18 @@ package enum ImpliedQuantity: TextRule {
     let spoiled = text.placesOfSpoiledForms
     return plurals.compactMap { plural in
       guard !plural.isOrdinal, let one = plural.forms.first(where: { $0.category == .one }), !one.showsNumber,
-        plural.forms.contains(where: { $0.category == .other && $0.showsNumber })
+        let number = plural.forms.first(where: { $0.category == .other && $0.showsNumber })?.number
       else { return nil }
       // What was meant to show the number, or the whole form, is another rule's to tell.
       if spoiled.contains(one.place) || text.hidesNumber { return nil }
-      let numbers = plural.numbers(of: .one, by: PluralRules.cardinal(for: language))
+      let numbers = plural.numbers(of: .one, by: PluralRules.cardinal(for: language)).prefix(3).map(String.init)
       if numbers.count < 2 { return nil }
-      return finding(Sentence.implied(locale: text.locale, numbers: numbers.prefix(3).map(String.init)), at: one.place)
+      return finding(
+        text.style == .printf
+          ? Sentence.withoutConversion(locale: text.locale, numbers: numbers, conversion: number)
+          : .implied(locale: text.locale, numbers: numbers),
+        at: one.place
+      )
     }
   }
 }

@@ -6,7 +6,8 @@ import ErrorCatalog
 /// Numbers of such a category get the form `other`, which is wrong in that language: Russian needs `few` for 2 and `many`
 /// for 5. Which categories whole numbers reach is CLDR's word; a form for the only number of a category, as `=1` in
 /// English, serves as well. What only fractions or millions reach, as French `many`, is a note, and nothing where the
-/// value is known to be whole and only fractions have the category. Left alone: a plural without `other`, which no language
+/// value is known to be whole and only fractions have the category. It is a note as well where `other` shows the number and
+/// the language leaves its nouns as they are behind one, as Turkish does: few texts need the form there. Left alone: a plural without `other`, which no language
 /// can do without (`plural-structure`, `invalid-pattern`).
 package enum PluralCategories: TextRule {
   package static let id = "plural-categories"
@@ -79,6 +80,8 @@ package enum PluralCategories: TextRule {
     /// Each form comes with some of its numbers: few (2, 3, 4).
     case missing(locale: String, forms: [String])
     case rare(locale: String, forms: [String])
+    /// Nouns stay as they are behind a number.
+    case seldom(locale: String, forms: [String])
   }
 
   package static func findings(in text: LintedText) -> [Finding] {
@@ -93,6 +96,9 @@ package enum PluralCategories: TextRule {
       // Without `other` the plural is none, and told as that.
       func lacks(_ category: PluralCategory) -> Bool { category != .other && !plural.has(category) }
       let missing = required.integers.filter { lacks($0) && !isServed($0, in: plural, by: rules) }
+      if !missing.isEmpty, !plural.isOrdinal, plural.showsNumberInOther, CountedNouns.stay(in: language) {
+        return finding(Sentence.seldom(locale: text.locale, forms: shown(missing)), at: plural.place, severity: .note)
+      }
       if !missing.isEmpty {
         return finding(Sentence.missing(locale: text.locale, forms: shown(missing)), at: plural.place)
       }
@@ -112,4 +118,9 @@ package enum PluralCategories: TextRule {
     }
     return false
   }
+}
+
+extension CountedPlural {
+  /// Whether the form that serves all other numbers shows them.
+  fileprivate var showsNumberInOther: Bool { forms.contains { $0.category == .other && $0.showsNumber } }
 }

@@ -6,8 +6,9 @@ import MessageFormatting
 ///
 /// "1 fichiers": where the base words a number in forms, a language that has several forms needs them as well. It is
 /// reported where the translation shows the number directly before a word. Left alone: languages with one form (Japanese,
-/// Chinese, Korean …), translations without the number, with a plural of another number around it, or with words that need
-/// no form ("Fichiers : 3", "3 km"), and plurals that only the translation has.
+/// Chinese, Korean …) and those whose nouns stay as they are behind a number (Turkish, Hungarian …), translations without
+/// the number, with a plural of another number around it, or with words that need no form ("Fichiers : 3", "3 km",
+/// "3 Min."), and plurals that only the translation has.
 package enum PluralOnOneSide: TextRule {
   package static let id = "plural-on-one-side"
   package static let severity = Severity.warning
@@ -68,6 +69,10 @@ package enum PluralOnOneSide: TextRule {
         "Cart.items" = "{count}個の商品";
         "Cart.weight" = "{count}キログラム";
         """#,
+        "Sources/Shop/tr.lproj/Screens.strings": #"""
+        "Cart.items" = "{count} ürün";
+        "Cart.weight" = "{count} kilogram";
+        """#,
       ]
     ),
   ]
@@ -97,7 +102,7 @@ package enum PluralOnOneSide: TextRule {
   }
 
   private static func findings(in text: LintedText, base: LintedText, plurals: [Placeholder]) -> [Finding] {
-    guard text.isComparable(to: base), let locale = LocaleIdentifier(text.locale) else { return [] }
+    guard text.isComparable(to: base), let locale = text.language, CountedNouns.takeForms(in: locale) else { return [] }
     let categories = requiredPluralCategories(locale).integers
     if categories.count < 2 { return [] }
     let placeholders = text.placeholders
@@ -126,9 +131,7 @@ package enum PluralOnOneSide: TextRule {
     let bytes = Array(text.string.utf8)
     guard placeholder.span.upperBound <= bytes.count else { return false }
     let rest = String(decoding: bytes[placeholder.span.upperBound...], as: UTF8.self)
-    let word = rest.drop { $0 == " " || $0 == "\u{A0}" || $0 == "\u{202F}" }.prefix(while: \.isLetter)
-    // Symbols of units take no form.
-    return word.count > 2 && word.contains(where: \.isLowercase) || word.count > 2 && !word.contains(where: \.isCased)
+    return CountedNouns.isNoun(atStartOf: rest.drop { $0 == " " || $0 == "\u{A0}" || $0 == "\u{202F}" })
   }
 }
 

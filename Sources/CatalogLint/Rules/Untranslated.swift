@@ -5,7 +5,8 @@ import ErrorCatalog
 /// `catalog-lint generate` adds what is missing with the text of the development language, or with one made of the case's
 /// name, and marks it `/* catalog: untranslated */`: people would read another language than theirs, or, in the
 /// development language, a text that nobody wrote, which is an error. Whoever writes the text removes the mark. One finding
-/// stands for all texts of a case in one table. A translation that says just what its base says, in words of prose, is
+/// stands for all texts of a case in one table. In a string catalog the state `new` says the same of a translation; Xcode
+/// gives it to texts of the source language as well, which are what is translated. A translation that says just what its base says, in words of prose, is
 /// reported as well: of a language in another script one word of small letters is enough, or a word that a third language
 /// translates; of one in the same script, a sentence. Left alone: the texts of cases that are gone, names, abbreviations,
 /// addresses and units, dialects of one language, and texts that need no translation.
@@ -114,6 +115,45 @@ package enum Untranslated: TextRule {
       ]
     ),
     RuleExample(
+      "the state of a text in a string catalog",
+      [
+        "Sources/Shop/Screens.xcstrings": #"""
+        {
+          "sourceLanguage": "en",
+          "strings": {
+            1️⃣"cart.empty": {
+              "localizations": {
+                "en": {"stringUnit": {"state": "translated", "value": "Your cart is empty"}},
+                "ja": {"stringUnit": {"state": "new", "value": ""}}
+              }
+            }
+          },
+          "version": "1.0"
+        }
+        """#
+      ]
+    ),
+    RuleExample(
+      "the state of a text that Xcode took from the code",
+      [
+        "Sources/Shop/Screens.xcstrings": #"""
+        {
+          "sourceLanguage": "en",
+          "strings": {
+            "cart.title": {
+              "extractionState": "extracted_with_value",
+              "localizations": {
+                "en": {"stringUnit": {"state": "new", "value": "Your cart"}},
+                "ja": {"stringUnit": {"state": "translated", "value": "カート"}}
+              }
+            }
+          },
+          "version": "1.0"
+        }
+        """#
+      ]
+    ),
+    RuleExample(
       "a note that only speaks of it, and a mark of the table",
       [
         "Sources/Shop/CheckoutError.swift": #"""
@@ -137,6 +177,8 @@ package enum Untranslated: TextRule {
     case stub(keys: [String])
     /// In any other: the text is that of another language.
     case untranslated(keys: [String], locale: String)
+    /// The state of the text in a string catalog is `new`.
+    case new(keys: [String], locale: String)
   }
 
   package static func findings(in text: LintedText) -> [Finding] {
@@ -158,9 +200,9 @@ package enum Untranslated: TextRule {
 
   private static func sentence(for keys: [String], of text: LintedText, isMarked: Bool) -> Sentence {
     if text.isBase { return .stub(keys: keys) }
-    return isMarked
-      ? .untranslated(keys: keys, locale: text.locale)
-      : .copied(keys: keys, locale: text.locale, base: text.package.developmentLocale)
+    if !isMarked { return .copied(keys: keys, locale: text.locale, base: text.package.developmentLocale) }
+    return text.entry.translationState == "new"
+      ? .new(keys: keys, locale: text.locale) : .untranslated(keys: keys, locale: text.locale)
   }
 
   /// The texts of one case or type in one table that are alike, in their order. Nobody reads the first of two with one key.

@@ -8,10 +8,13 @@ package struct CountedPlural: Sendable {
   package struct Form: Sendable {
     /// The category.
     package let category: PluralCategory
-    /// Whether the number itself is in the wording.
-    package let showsNumber: Bool
+    /// How the number itself is written in the wording, such as `#` or `%lld`; nil where it is not there.
+    package let number: String?
     /// Where it stands.
     package let place: Place
+
+    /// Whether the number itself is in the wording.
+    package var showsNumber: Bool { number != nil }
   }
 
   /// Whether it ranks (1st, 2nd) instead of counting.
@@ -68,7 +71,7 @@ extension LintedText {
       guard let category = PluralCategory(rawValue: form.category) else { return nil }
       return CountedPlural.Form(
         category: category,
-        showsNumber: Self.showsNumber(form.text, of: variable),
+        number: Self.number(in: form.text, of: variable),
         place: file.place(of: form.span)
       )
     }
@@ -84,14 +87,15 @@ extension LintedText {
     )
   }
 
-  private static func showsNumber(_ form: String, of variable: PluralText.Variable) -> Bool {
-    PercentSign.all(in: form).contains { sign in
+  private static func number(in form: String, of variable: PluralText.Variable) -> String? {
+    let sign = PercentSign.all(in: form).first { sign in
       switch sign.meaning {
       case .chosenNumber: true
       case .conversion(let name, _): name != "@" || sign.position.map { $0 + 1 } == variable.argument ?? 1
       case .sign, .variable, .nothing: false
       }
     }
+    return sign.map { $0.written(in: form) }
   }
 }
 
@@ -129,7 +133,7 @@ private struct PluralParts {
       } else if let category = PluralCategory(rawValue: string(selector.span)) {
         let form = CountedPlural.Form(
           category: category,
-          showsNumber: shows(name, from: index, to: parts[index].limit, in: parts),
+          number: number(name, from: index, to: parts[index].limit, in: parts),
           place: text.place(ofTextSpan: selector.span)
         )
         forms.append(form)
@@ -155,21 +159,23 @@ private struct PluralParts {
       }
   }
 
-  /// Whether a message holds the number sign of its own plural, or the value by its name.
-  private func shows(_ name: String, from start: Int, to limit: Int, in parts: borrowing PatternParts) -> Bool {
+  /// The number sign of a message's own plural, or the value by its name; nil where it holds neither.
+  private func number(_ name: String, from start: Int, to limit: Int, in parts: borrowing PatternParts) -> String? {
     var inner = 0
     for index in start..<limit {
       let part = parts[index]
       switch part.kind {
-      case .replaceNumber where inner == 0: return true
+      case .replaceNumber where inner == 0: return "#"
       case .argumentStart:
         if part.argument == .plural || part.argument == .selectOrdinal { inner += 1 }
-        if part.argument == .plain || part.argument == .simple, string(parts[index + 1].span) == name { return true }
+        if part.argument == .plain || part.argument == .simple, string(parts[index + 1].span) == name {
+          return "{\(name)}"
+        }
       case .argumentLimit where part.argument == .plural || part.argument == .selectOrdinal: inner -= 1
       default: continue
       }
     }
-    return false
+    return nil
   }
 
   private func string(_ span: Range<Int>) -> String { String(decoding: bytes[span], as: UTF8.self) }

@@ -64,8 +64,17 @@ import Testing
         """,
       ]
     ),
-    RuleExample(
-      "a text of a string catalog that waits for its translation",
+  ]
+
+  @Test("Where nothing may be meant, and where it may not", arguments: situations)
+  func judged(example: RuleExample) throws {
+    try check(example, of: EmptyMessage.self)
+  }
+
+  @Test("What waits for its translation is told as that")
+  func untranslated() throws {
+    let example = RuleExample(
+      "a string catalog",
       [
         "Sources/Shop/E.xcstrings": """
         {"sourceLanguage": "en", "version": "1.0", "strings": {"Cart.a": {"localizations": {
@@ -74,11 +83,7 @@ import Testing
         }}}}
         """
       ]
-    ),
-  ]
-
-  @Test("Where nothing may be meant, and where it may not", arguments: situations)
-  func judged(example: RuleExample) throws {
-    try check(example, of: EmptyMessage.self)
+    )
+    #expect(try example.findings().map(\.rule) == [Untranslated.id])
   }
 }

@@ -83,6 +83,14 @@ import Testing
       ]
     ).findings().filter { $0.rule == ImpliedQuantity.id }
     #expect(findings.count == count, "\(findings)")
+    // printf has no # and no form for 1 alone.
+    for finding in findings {
+      guard case .withoutConversion(_, _, let conversion)? = finding.sentence as? ImpliedQuantity.Sentence else {
+        Issue.record("\(finding)")
+        continue
+      }
+      #expect(conversion == "%lld")
+    }
   }
 
   @Test(

@@ -58,4 +58,22 @@ import Testing
     #expect(try percent("needs_review", "\"shouldTranslate\": false,") == 50)
     #expect(try percent("translated", "") == 66)
   }
+
+  @Test("The texts that Xcode took from the code are there in the language of the source")
+  func source() throws {
+    let example = RuleExample(
+      "a string catalog",
+      [
+        ".catalog-lint.json": "{ \"minimumCoverage\": {\"en\": 90} }",
+        "Sources/Shop/A.xcstrings": """
+        {"sourceLanguage": "en", "version": "1.0", "strings": {
+          "a": {"extractionState": "extracted_with_value", "localizations": {
+            "en": {"stringUnit": {"state": "new", "value": "A text"}},
+            "ja": {"stringUnit": {"state": "translated", "value": "文"}}}}
+        }}
+        """,
+      ]
+    )
+    #expect(try example.findings().isEmpty)
+  }
 }

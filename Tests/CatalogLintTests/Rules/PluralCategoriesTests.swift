@@ -47,4 +47,25 @@ import Testing
     let folderTexts = ["en": "{limit} a.", "fr": "{limit, plural, one {# a} other {# b}}"]
     #expect(try TextProbe(texts: folderTexts).findings(of: PluralCategories.self).isEmpty)
   }
+
+  // CLDR has `one` and `other` for them, and their minimal pairs count the same noun with both.
+  @Test(
+    "A language that leaves its nouns as they are behind numbers seldom needs a form",
+    arguments: [
+      ("tr", "other {# ürün}", Severity.note), ("hu", "other {# elem}", .note), ("ka", "other {# ერთეული}", .note),
+      ("tr", "other {Dosyalar silindi}", .error), ("cy", "other {# eitem}", .error),
+      ("de", "other {# Artikel}", .error),
+    ]
+  )
+  func steadyNouns(locale: String, forms: String, severity: Severity) throws {
+    let example = RuleExample(
+      "two languages",
+      [
+        "Sources/Shop/en.lproj/A.strings": "\"Cart.a\" = \"{n, plural, one {# item} other {# items}}\";",
+        "Sources/Shop/\(locale).lproj/A.strings": "\"Cart.a\" = \"{n, plural, \(forms)}\";",
+      ]
+    )
+    let findings = try example.findings().filter { $0.rule == PluralCategories.id }
+    #expect(findings.map(\.severity) == [severity])
+  }
 }

@@ -19,6 +19,21 @@ import Testing
       ("Korean", "ko", "{limit}개 상품", false), ("Thai", "th", "{limit} รายการ", false),
       ("Vietnamese", "vi", "{limit} mặt hàng", false),
       ("behind its word", "fr", "Articles : {limit}", false), ("in brackets", "fr", "Articles ({limit})", false),
+      ("nouns that stay as they are", "tr", "{limit} ürün", false), ("Hungarian", "hu", "{limit} elem", false),
+      ("Basque", "eu", "{limit} elementu", false), ("Welsh", "cy", "{limit} eitem", false),
+      ("Persian", "fa", "{limit} مورد", false), ("Georgian", "ka", "{limit} ერთეული", false),
+      ("Hindi, where it depends on the noun", "hi", "{limit} आइटम", false),
+      ("Finnish", "fi", "{limit} tiedostoa", true), ("Irish", "ga", "{limit} chomhad", true),
+      ("an abbreviation", "de", "{limit} Min. übrig", false),
+      ("one without a stop", "fr", "{limit} min restantes", false),
+      ("one in Polish", "pl", "{limit} min do końca", false), ("one in Russian", "ru", "{limit} мин", false),
+      ("one of four letters", "pl", "{limit} godz. do końca", false),
+      ("a longer one", "ru", "{limit} секунд. назад", false),
+      ("one at the end", "de", "Noch {limit} Std.", false),
+      ("one before a comma", "fr", "Encore {limit} élém., puis rien", false),
+      ("an ellipsis", "fr", "Encore {limit} jours...", true), ("brackets", "fr", "(Encore {limit} jours.)", true),
+      ("the end of a sentence", "de", "Noch {limit} Artikel.", true),
+      ("a sentence before another", "de", "Noch {limit} Artikel. Mehr laden?", true),
       ("a unit", "fr", "{limit} km", false), ("a unit in capitals", "de", "{limit} GB", false),
       ("a rate", "fr", "{limit} % de plus", false),
       ("a multiplication sign", "fr", "{limit} × article", false), ("a slash", "fr", "{limit}/jour", false),
@@ -43,5 +58,28 @@ import Testing
       "en": "{limit, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} item", "fr": "{limit} article",
     ]
     #expect(try TextProbe(texts: rank).findings(of: PluralOnOneSide.self).isEmpty)
+  }
+
+  @Test(
+    "A string catalog is read like a table with its plurals beside it",
+    arguments: [("ru", "%lld файлов", 1), ("fr", "%lld fichiers", 1), ("tr", "%lld dosya", 0), ("ja", "%lld個", 0)]
+  )
+  func stringCatalog(locale: String, text: String, count: Int) throws {
+    let example = RuleExample(
+      "a string catalog of plurals",
+      [
+        "Sources/Shop/A.xcstrings": """
+        {"sourceLanguage": "en", "version": "1.0", "strings": {"n_files": {"localizations": {
+          "en": {"variations": {"plural": {
+            "one": {"stringUnit": {"state": "translated", "value": "%lld file"}},
+            "other": {"stringUnit": {"state": "translated", "value": "%lld files"}}}}},
+          "\(locale)": {"stringUnit": {"state": "translated", "value": "\(text)"}}
+        }}}}
+        """
+      ]
+    )
+    let findings = try example.findings().filter { $0.severity > .note }
+    #expect(findings.count == count, "\(findings)")
+    #expect(findings.allSatisfy { $0.rule == PluralOnOneSide.id && $0.locales == [locale] })
   }
 }
