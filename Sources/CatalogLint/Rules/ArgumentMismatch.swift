@@ -176,9 +176,11 @@ package enum ArgumentMismatch: TextRule {
       guard !names.contains(placeholder.name), base.shows(placeholder.name), !base.isUnpresentable(placeholder),
         seen.insert(base.style == .printf ? base.written(placeholder) : placeholder.name).inserted
       else { return nil }
+      // Where every form leaves it out, the first stands for all.
+      let form = text.wordings.first { $0.form != nil }
       return finding(
         Sentence.lacking(placeholder: base.written(placeholder), base: base.locale),
-        at: text.valuePlace,
+        at: form.map { text.place(of: 0..<0, in: $0) } ?? text.valuePlace,
         severity: .warning,
         notes: [note(at: placeholder, in: base)],
         locales: [text.locale],

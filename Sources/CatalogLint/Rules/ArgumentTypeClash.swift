@@ -10,7 +10,7 @@ package enum ArgumentTypeClash: TextRule {
   package static let id = "argument-type-clash"
   package static let severity = Severity.error
   package static let concern = RuleConcern.broken
-  package static let wakes: TextFacts = [.dollar]
+  package static let wakes: TextFacts = [.dollar, .plural]
 
   package static let examples = [
     RuleExample(
@@ -47,11 +47,10 @@ package enum ArgumentTypeClash: TextRule {
 
   package static func findings(in text: LintedText) -> [Finding] {
     guard text.style == .printf else { return [] }
-    let bytes = Array(text.utf8)
-    var first: [String: (placeholder: Placeholder, kind: Kind)] = [:]
+    var first: [String: (placeholder: Placeholder, kind: FormattedKind)] = [:]
     var told: Set<String> = []
-    return text.soundPlaceholders.compactMap { placeholder in
-      guard let kind = Kind(of: placeholder.kind) else { return nil }
+    let findings: [Finding] = text.soundPlaceholders.compactMap { placeholder in
+      guard let kind = FormattedKind(of: placeholder.kind) else { return nil }
       guard let earlier = first[placeholder.name] else {
         first[placeholder.name] = (placeholder, kind)
         return nil
@@ -60,36 +59,23 @@ package enum ArgumentTypeClash: TextRule {
         // Where the value is known, one of the two is simply wrong (`argument-type`).
         [placeholder, earlier.placeholder].allSatisfy({ ArgumentType.wrongValue(for: $0, in: text) == nil })
       else { return nil }
-      func written(_ placeholder: Placeholder) -> String { String(decoding: bytes[placeholder.span], as: UTF8.self) }
       return finding(
-        Sentence.clash(written: written(placeholder), other: written(earlier.placeholder)),
+        Sentence.clash(written: text.written(placeholder), other: text.written(earlier.placeholder)),
         at: text.place(ofTextSpan: placeholder.span),
         notes: [.init(Sentence.other, at: text.place(ofTextSpan: earlier.placeholder.span))]
       )
     }
+    return findings.isEmpty ? formFindings(in: text) : findings
   }
 
-  /// What a formatter takes a value for.
-  private enum Kind {
-    case text, integer, fraction
-    /// What a plural counts, whole or not.
-    case number
-
-    init?(of kind: Placeholder.Kind) {
-      switch kind {
-      case .plural: self = .number
-      case .conversion(let name):
-        switch name.last {
-        case "@", "s", "S": self = .text
-        case "f", "F", "e", "E", "g", "G", "a", "A": self = .fraction
-        default: self = .integer
-        }
-      default: return nil
-      }
-    }
-
-    func fits(_ other: Kind) -> Bool {
-      self == other || (self != .text && other != .text && (self == .number || other == .number))
+  /// What the forms of a text show against the variable they are for, or against each other.
+  private static func formFindings(in text: LintedText) -> [Finding] {
+    text.formClashes.map { clash in
+      finding(
+        Sentence.clash(written: clash.written, other: clash.other),
+        at: clash.place,
+        notes: [.init(Sentence.other, at: clash.otherPlace)]
+      )
     }
   }
 }

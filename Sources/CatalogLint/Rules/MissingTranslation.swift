@@ -5,7 +5,7 @@ import StringsFiles
 ///
 /// Who reads in one of them gets the text of another language. One finding stands at the key and names every locale that
 /// lacks it. Left alone: the messages of error cases (`missing-message`), a locale such as `en-GB` whose parent has the text,
-/// texts without a letter, those that need no translation or wait for their author, locales that lack the whole table
+/// texts without a letter beside their placeholders, those that need no translation or wait for their author, locales that lack the whole table
 /// (`missing-table`, `missing-locale`) or have something like the key (`extra-translation`), and what may stand in a part of
 /// a file that cannot be read. The fix copies the text into the tables that lack it, with its note and a mark that
 /// `untranslated` reports until somebody has translated it.
@@ -53,6 +53,7 @@ package enum MissingTranslation: TextRule {
         "Sources/Shop/en.lproj/Screens.strings": #"""
         "Cart.items" = "Items";
         "Cart.arrow" = "→";
+        "Cart.pages" = "{page}/{count}";
         """#,
         "Sources/Shop/en-GB.lproj/Other.strings": #"""
         "Cart.lift" = "Lift";
@@ -71,7 +72,7 @@ package enum MissingTranslation: TextRule {
 
   package static func findings(in text: LintedText) -> [Finding] {
     guard text.entry.shouldTranslate, text.entry.extractionState != "stale",
-      !text.facts.contains(.markedUntranslated), !text.facts.isDisjoint(with: .letters), !text.isToldByItsCase
+      !text.facts.contains(.markedUntranslated), !text.isToldByItsCase, text.hasLetters
     else { return [] }
     let mistyped = text.localesWithMistypedKey
     let locales = text.localesWithoutTranslation.filter { locale in

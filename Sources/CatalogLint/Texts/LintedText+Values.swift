@@ -65,12 +65,34 @@ extension LintedText {
     case .spellout: kind = "spellout"
     case .ordinal: kind = "ordinal"
     case .duration: kind = "duration"
-    case .plural where style == .printf, .conversion: return source(of: placeholder)
+    case .plural where style == .printf, .conversion:
+      return conversion(of: placeholder)?.written ?? source(of: placeholder)
     case .plural: kind = "plural"
     case .selectOrdinal: kind = "selectordinal"
     case .select: kind = "select"
     }
     return "{\(placeholder.name), \(kind)}"
+  }
+
+  /// A placeholder of a text with forms as one of them writes it, and the form; nil where the text itself holds it.
+  ///
+  /// The format of an entry of a string catalog is ours where the file has nothing but variations, and a conversion of a form
+  /// is placed where the format names the variable.
+  func conversion(of placeholder: Placeholder) -> (written: String, wording: Wording)? {
+    guard facts.contains(.plural) else { return nil }
+    if case .plural = placeholder.kind, !entry.valueBytes.isEmpty { return nil }
+    for wording in wordings where wording.form != nil {
+      for sign in PercentSign.all(in: wording.text) {
+        guard let name = sign.conversion, sign.position.map(String.init) ?? placeholder.name == placeholder.name
+        else { continue }
+        switch placeholder.kind {
+        case .conversion(let letters) where letters != name: continue
+        case .plural where name == "@": continue
+        default: return (sign.written(in: wording.text), wording)
+        }
+      }
+    }
+    return nil
   }
 
   /// A placeholder as it is written.

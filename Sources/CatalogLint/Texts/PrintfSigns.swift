@@ -66,6 +66,9 @@ extension LintedText {
 }
 
 extension PercentSign {
+  /// The sign with what belongs to it, as it stands in the text.
+  func written(in text: String) -> String { String(decoding: Array(text.utf8)[span], as: UTF8.self) }
+
   /// The letters of a conversion; nil for everything else.
   var conversion: String? {
     if case .conversion(let name, _) = meaning { name } else { nil }

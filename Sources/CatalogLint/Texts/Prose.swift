@@ -36,7 +36,16 @@ struct Prose {
 
   /// The text without its placeholders, and without what looks like an address or a path.
   private static func withoutValues(_ text: String) -> String {
-    // In the braces of a choice stand its words, one pair deeper: `{size, select, large {a box} other {a bag}}`.
+    withoutArguments(text).split(whereSeparator: \.isWhitespace).filter { word in
+      !word.contains("://") && !word.contains("@") && !word.contains("%") && !word.contains("_")
+        && !word.hasPrefix("/") && !word.hasPrefix("~") && !word.hasPrefix("-") && !word.hasPrefix("www.")
+        && !word.dropLast().contains(".")
+    }.joined(separator: " ")
+  }
+
+  /// A text with a space for each placeholder of ICU's style. In the braces of a choice stand its words, one pair deeper:
+  /// `{size, select, large {a box} other {a bag}}`.
+  static func withoutArguments(_ text: String) -> String {
     var depth = 0
     var bare = ""
     for character in text {
@@ -48,10 +57,6 @@ struct Prose {
       default: if depth.isMultiple(of: 2) { bare.append(character) }
       }
     }
-    return bare.split(whereSeparator: \.isWhitespace).filter { word in
-      !word.contains("://") && !word.contains("@") && !word.contains("%") && !word.contains("_")
-        && !word.hasPrefix("/") && !word.hasPrefix("~") && !word.hasPrefix("-") && !word.hasPrefix("www.")
-        && !word.dropLast().contains(".")
-    }.joined(separator: " ")
+    return bare
   }
 }

@@ -68,8 +68,8 @@ extension Fault {
       mended: true,
       leaving: "untranslated"
     ) { text in
-      // Signs without a letter need no translation.
-      guard let base = text.base, !base.facts.isDisjoint(with: .letters), text.bindings.isEmpty else { return nil }
+      // Signs and placeholders without a letter beside them need no translation.
+      guard let base = text.base, base.hasLetters, text.bindings.isEmpty else { return nil }
       return base.keyPlace.line % 2 == half ? text.removingEntry : nil
     }
   }

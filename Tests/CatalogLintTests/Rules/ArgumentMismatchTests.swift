@@ -71,4 +71,36 @@ import Testing
     let numbered = TextProbe(values: "a: String, b: String", texts: ["en": "%1$@ and %2$@", "ja": "ない"])
     #expect(try numbered.findings(of: ArgumentMismatch.self).count == 2)
   }
+
+  @Test("What the forms of a string catalog leave out is told as it is written there")
+  func variations() throws {
+    func forms(_ one: String, _ other: String) -> String {
+      """
+      {"variations": {"plural": {
+        "one": {"stringUnit": {"state": "translated", "value": "\(one)"}},
+        "other": {"stringUnit": {"state": "translated", "value": "\(other)"}}}}}
+      """
+    }
+    let example = RuleExample(
+      "a string catalog",
+      [
+        "Sources/Shop/A.xcstrings": """
+        {"sourceLanguage": "en", "version": "1.0", "strings": {"files": {"localizations": {
+          "en": \(forms("%lld file of %@", "%lld files of %@")),
+          "de": \(forms("%lld Datei", "%lld Dateien"))
+        }}}}
+        """
+      ]
+    )
+    let findings = try example.findings().filter { $0.severity > .note }
+    #expect(findings.map(\.rule) == [ArgumentMismatch.id], "\(findings)")
+    let finding = try #require(findings.first)
+    guard case .lacking(let placeholder, "en")? = finding.sentence as? ArgumentMismatch.Sentence else {
+      Issue.record("\(finding)")
+      return
+    }
+    #expect(placeholder == "%@")
+    // The first form, on the line behind the one that names the language and the kind of variation.
+    #expect(finding.place.line == 6)
+  }
 }

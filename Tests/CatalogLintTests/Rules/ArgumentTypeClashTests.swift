@@ -28,4 +28,58 @@ import Testing
   func known() throws {
     #expect(try TextProbe(values: "n: Int", texts: ["en": "%1$f %1$d"]).verdicts() == ["argument-type en"])
   }
+
+  @Test(
+    "The forms of a variable show what it counts",
+    arguments: [
+      ("%#@files@", "%@ file", "%@ files", 1), ("%#@files@", "%1$@ file", "%1$@ files", 1),
+      ("%#@files@", "%lld file", "%lld files", 0), ("%#@files@", "one file of %@", "%lld files of %@", 0),
+      ("%#@files@", "one file", "%lld files", 0), ("%#@files@ of %@", "one file", "%lld files", 0),
+      ("%#@files@", "a file of %2$@", "files of %2$@", 0),
+    ]
+  )
+  func variables(format: String, one: String, other: String, count: Int) throws {
+    let example = RuleExample(
+      "one variable",
+      [
+        "Sources/Shop/en.lproj/E.stringsdict": """
+        <plist version="1.0"><dict><key>Cart.items</key><dict>
+          <key>NSStringLocalizedFormatKey</key><string>\(format)</string>
+          <key>files</key><dict>
+            <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+            <key>NSStringFormatValueTypeKey</key><string>d</string>
+            <key>one</key><string>\(one)</string>
+            <key>other</key><string>\(other)</string>
+          </dict></dict></dict></plist>
+        """
+      ]
+    )
+    let findings = try example.findings().filter { $0.rule == ArgumentTypeClash.id }
+    #expect(findings.count == count, "\(findings)")
+  }
+
+  @Test(
+    "The forms for devices take the same values",
+    arguments: [
+      ("%lldをクリック", "%@をタップ", 1), ("%@をクリック", "%@をタップ", 0), ("クリック", "%@をタップ", 0),
+      ("%2$lld個、%1$@をクリック", "%1$@をタップ", 0), ("%lldをクリック", "%dをタップ", 0),
+    ]
+  )
+  func devices(mac: String, other: String, count: Int) throws {
+    let example = RuleExample(
+      "a string catalog",
+      [
+        "Sources/Shop/A.xcstrings": """
+        {"sourceLanguage": "en", "version": "1.0", "strings": {"tap": {"localizations": {
+          "en": {"stringUnit": {"state": "translated", "value": "Tap %@"}},
+          "ja": {"variations": {"device": {
+            "mac": {"stringUnit": {"state": "translated", "value": "\(mac)"}},
+            "other": {"stringUnit": {"state": "translated", "value": "\(other)"}}}}}
+        }}}}
+        """
+      ]
+    )
+    let findings = try example.findings().filter { $0.rule == ArgumentTypeClash.id }
+    #expect(findings.count == count, "\(findings)")
+  }
 }
