@@ -18,9 +18,15 @@ package protocol Rule: Sendable {
   static var examples: [RuleExample] { get }
   /// Everything the rule finds, in any order.
   static func findings(in package: LintedPackage) -> [Finding]
+  /// The rule as one that looks at texts; nil where it is none. A cast would ask the runtime, which looks through the
+  /// conformances of all libraries for each rule.
+  static var textRule: (any TextRule.Type)? { get }
 }
 
 extension Rule {
+  /// Rules look at the whole package, but for those that say otherwise.
+  package static var textRule: (any TextRule.Type)? { nil }
+
   /// Most rules are about what would be better in another way.
   package static var concern: RuleConcern { .care }
 
@@ -130,8 +136,8 @@ package enum Rules {
 
   /// What some rules find, with the weights of the package's plan, on all cores; those about texts share one pass over them.
   static func findings(of rules: [any Rule.Type], in package: LintedPackage) -> [Finding] {
-    let textRules = rules.compactMap { $0 as? any TextRule.Type }
-    let others = rules.filter { !($0 is any TextRule.Type) }
+    let textRules = rules.compactMap { $0.textRule }
+    let others = rules.filter { $0.textRule == nil }
     let texts = textRules.isEmpty ? nil : package.texts
     let chunks = texts?.chunks ?? []
     // What looks at the whole comes first: it is one piece of work, and may be a long one.

@@ -46,6 +46,9 @@ extension TextRule {
   /// What wakes the rule in any locale.
   package static func wakes(in locale: String) -> TextFacts { wakes }
 
+  /// The rule itself.
+  package static var textRule: (any TextRule.Type)? { Self.self }
+
   /// Whatever wakes the rule is enough.
   package static var needs: TextFacts { [] }
 

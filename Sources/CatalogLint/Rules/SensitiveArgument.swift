@@ -82,6 +82,9 @@ package enum SensitiveArgument: TextRule {
   private static func name(of value: AssociatedValue) -> String? {
     let shown = ShownValue(value.form)
     guard [.text, .list, .integer].contains(shown) else { return nil }
+    // Taking a name apart costs more than all else here, and nearly all end in another way.
+    let names = [value.label ?? value.secondName ?? value.type, value.type]
+    guard names.contains(where: { mayBeSensitive($0, isList: shown == .list) }) else { return nil }
     let type = value.type.filter { $0.isLetter || $0.isNumber }
     return [value.label ?? value.secondName ?? type, type].first { name in
       var words = NameWords.words(of: name).map { $0.lowercased() }
@@ -92,6 +95,23 @@ package enum SensitiveArgument: TextRule {
       return secrets.contains(words.last ?? "") || secrets.contains(ending)
     }
   }
+
+  /// Whether a name ends in the two letters that a sensitive one may end in.
+  private static func mayBeSensitive(_ name: String, isList: Bool) -> Bool {
+    var letters = name.utf8.reversed().drop { $0 < 0x80 && !isLetter($0) && !(0x30...0x39).contains($0) }
+    if isList, letters.first.map({ $0 | 0x20 }) == UInt8(ascii: "s") { letters = letters.dropFirst() }
+    let last = letters.prefix(2)
+    return last.count < 2 || last.contains { !isLetter($0) } || endings.contains(ending(last))
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte | 0x20) }
+
+  private static func ending(_ letters: some Sequence<UInt8>) -> UInt16 {
+    letters.reduce(0) { $0 << 8 | UInt16($1 | 0x20) }
+  }
+
+  /// The last two letters of all of them, the last first.
+  private static let endings = Set(secrets.union(numbers).map { ending($0.utf8.reversed().prefix(2)) })
 
   /// The last one or two words of names of texts.
   private static let secrets: Set = [
