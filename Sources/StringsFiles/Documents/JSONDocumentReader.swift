@@ -124,6 +124,9 @@ struct JSONDocumentReader {
     let kind: DocumentTree.Kind
     if bytes[start] < UInt8(ascii: "a") {
       kind = .number
+      if !Self.isNumber(bytes, range) {
+        builder.add(problem: .unexpectedText(found: bytes.excerpt(range, limit: 12), expected: .value), at: range)
+      }
     } else if bytes.hasText("true", at: start) && range.count == 4
       || bytes.hasText("false", at: start) && range.count == 5
     {
@@ -137,6 +140,33 @@ struct JSONDocumentReader {
     }
     state = builder.depth == 0 ? .end : .separator
     return builder.addLeaf(kind, span: range, text: range)
+  }
+
+  /// Whether a word is a number by the grammar of RFC 8259, section 6: `00`, `1.` and `+1` are none.
+  private static func isNumber(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Bool {
+    var offset = range.lowerBound
+    func has(_ letters: Unicode.Scalar...) -> Bool {
+      offset < range.upperBound && letters.contains(Unicode.Scalar(bytes[offset]))
+    }
+    func skipDigits() -> Int {
+      let start = offset
+      while offset < range.upperBound, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(bytes[offset]) { offset &+= 1 }
+      return offset - start
+    }
+    if has("-") { offset &+= 1 }
+    let beginsWithZero = has("0")
+    let digits = skipDigits()
+    if digits == 0 || beginsWithZero && digits > 1 { return false }
+    if has(".") {
+      offset &+= 1
+      if skipDigits() == 0 { return false }
+    }
+    if has("e", "E") {
+      offset &+= 1
+      if has("+", "-") { offset &+= 1 }
+      if skipDigits() == 0 { return false }
+    }
+    return offset == range.upperBound
   }
 
   private mutating func readString(_ bytes: Span<UInt8>) -> Bool {
