@@ -116,6 +116,97 @@ struct ManifestTests {
     }
   }
 
+  /// The language, whether a part of it is computed, and whether the call that makes the package is seen.
+  static let languages: [(id: String, source: String, language: String?, isComputed: Bool)] = [
+    ("an argument", #"let package = Package(name: "P", defaultLocalization: "ja")"#, "ja", false),
+    ("none", #"let package = Package(name: "P")"#, nil, false),
+    (
+      "a constant with its type",
+      #"let base: LanguageTag = "ja"; let package = Package(name: "P", defaultLocalization: base)"#, "ja", false
+    ),
+    (
+      "a constant that is made",
+      #"let base = LanguageTag("ja"); let package = Package(name: "P", defaultLocalization: base)"#, "ja", false
+    ),
+    (
+      "a constant made with init",
+      #"let base: LanguageTag = .init(rawValue: "ja"); let package = Package(name: "P", defaultLocalization: base)"#,
+      "ja", false
+    ),
+    (
+      "a constant of a constant",
+      #"let code = "ja"; let base: LanguageTag = .init(code); let package = Package(name: "P", defaultLocalization: base)"#,
+      "ja", false
+    ),
+    (
+      "a member of the type",
+      #"""
+      extension LanguageTag { static let own: LanguageTag = "ja" }
+      let package = Package(name: "P", defaultLocalization: .own)
+      """#, "ja", false
+    ),
+    (
+      "constants in a circle", #"let a = b; let b = a; let package = Package(name: "P", defaultLocalization: a)"#, nil,
+      true
+    ),
+    (
+      "a variable", #"var base: LanguageTag = "ja"; let package = Package(name: "P", defaultLocalization: base)"#, nil,
+      true
+    ),
+    ("a function", #"let package = Package(name: "P", defaultLocalization: language(of: "en"))"#, nil, true),
+    (
+      "an assignment", "let package = Package(name: \"P\")\npackage.defaultLocalization = \"ja\"", "ja", false
+    ),
+    (
+      "an assignment of a constant",
+      "let base: LanguageTag = \"ja\"\nlet package = Package(name: \"P\")\npackage.defaultLocalization = base", "ja",
+      false
+    ),
+    (
+      "an assignment over an argument",
+      "let package = Package(name: \"P\", defaultLocalization: \"en\")\npackage.defaultLocalization = \"ja\"", "ja",
+      false
+    ),
+    (
+      "an assignment of nothing",
+      "let package = Package(name: \"P\", defaultLocalization: \"en\")\npackage.defaultLocalization = nil", nil, false
+    ),
+    (
+      "a computed assignment", "let package = Package(name: \"P\")\npackage.defaultLocalization = language()", nil, true
+    ),
+    (
+      "an assignment under a condition",
+      "let package = Package(name: \"P\")\nif isApp { package.defaultLocalization = \"ja\" }", nil, true
+    ),
+    (
+      "an assignment in one build",
+      "let package = Package(name: \"P\")\n#if os(Linux)\npackage.defaultLocalization = \"ja\"\n#endif", nil, true
+    ),
+    (
+      "an assignment in a function",
+      "let package = Package(name: \"P\")\nfunc set(_ p: Package) { p.defaultLocalization = \"ja\" }\nset(package)",
+      nil,
+      true
+    ),
+    (
+      "a choice", "let package = Package(name: \"P\")\npackage.defaultLocalization = isApp ? \"ja\" : \"en\"", nil, true
+    ),
+    ("init by its name", #"let package = Package.init(name: "P", defaultLocalization: "ja")"#, "ja", false),
+    ("init by the type", #"let package: Package = .init(name: "P", defaultLocalization: "ja")"#, "ja", false),
+    (
+      "with its module", #"let package = PackageDescription.Package(name: "P", defaultLocalization: "ja")"#, "ja", false
+    ),
+  ]
+
+  @Test("The language is read wherever the manifest says it, and noted where it cannot be", arguments: languages)
+  func language(id: String, source: String, language: String?, isComputed: Bool) {
+    let manifest = PackageManifest(source: source)
+    #expect(manifest.defaultLocalization == language)
+    #expect(manifest.unread.map(\.kind) == (isComputed ? [.defaultLocalization] : []))
+    #expect(manifest.call != nil)
+    #expect(manifest.name == "P")
+  }
+
   static let dependencies: [(id: String, source: String, names: [String], hasOthers: Bool)] = [
     ("none", #".target(name: "A")"#, [], false),
     ("a list", #".target(name: "A", dependencies: ["B", .product(name: "C", package: "c")])"#, ["B", "C"], false),

@@ -113,7 +113,7 @@ struct RandomSources {
 
 /// A small generator of numbers that is the same everywhere: Steele, Lea and Flood, “Fast splittable pseudorandom number
 /// generators” (2014).
-private struct SplitMix64 {
+struct SplitMix64: RandomNumberGenerator {
   var state: UInt64
 
   mutating func next() -> UInt64 {

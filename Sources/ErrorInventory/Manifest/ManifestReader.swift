@@ -74,7 +74,7 @@ private final class ManifestVisitor: SyntaxVisitor {
   }
 
   override func visit(_ call: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    if let function = call.calledExpression.as(DeclReferenceExprSyntax.self), function.baseName.text == "Package" {
+    if ["Package", "Package.init", "PackageDescription.Package"].contains(call.calledExpression.trimmedDescription) {
       readPackage(call)
     }
     // A dependency is written as a call too, inside this one: `.target(name: "Other")`.
@@ -92,7 +92,29 @@ private final class ManifestVisitor: SyntaxVisitor {
   }
 
   override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
-    next(unlessDependency: node.typeAnnotation?.type)
+    // `let package: Package = .init(…)`
+    if node.typeAnnotation?.type.trimmedDescription == "Package",
+      let call = node.initializer?.value.as(FunctionCallExprSyntax.self),
+      call.calledExpression.trimmedDescription == ".init"
+    {
+      readPackage(call)
+    }
+    return next(unlessDependency: node.typeAnnotation?.type)
+  }
+
+  override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+    // `package.defaultLocalization = "ja"`; the parser does not fold operators.
+    let parts = Array(node.elements)
+    if parts.count > 2, parts[1].is(AssignmentExprSyntax.self),
+      parts[0].as(MemberAccessExprSyntax.self)?.declName.baseName.text == "defaultLocalization"
+    {
+      if parts.count == 3, node.isAlwaysRun {
+        readLanguage(parts[2])
+      } else {
+        noteUnread(.defaultLocalization, parts[0])
+      }
+    }
+    return .visitChildren
   }
 
   private func next(unlessDependency type: TypeSyntax?) -> SyntaxVisitorContinueKind {
@@ -107,11 +129,27 @@ private final class ManifestVisitor: SyntaxVisitor {
       column: place.column,
       endOfName: call.argument("name")?.endPositionBeforeTrailingTrivia.utf8Offset
     )
-    guard let language = call.argument("defaultLocalization"), !language.is(NilLiteralExprSyntax.self) else { return }
-    // `"en"`, `.init("en")`, `LanguageTag("en")`.
-    let tag = language.as(FunctionCallExprSyntax.self)?.arguments.first?.expression ?? language
-    defaultLocalization = text(tag)
-    if defaultLocalization == nil { noteUnread(.defaultLocalization, language) }
+    if let language = call.argument("defaultLocalization") { readLanguage(language) }
+  }
+
+  private func readLanguage(_ expression: ExprSyntax) {
+    defaultLocalization = expression.is(NilLiteralExprSyntax.self) ? nil : language(expression, depth: 0)
+    if defaultLocalization == nil, !expression.is(NilLiteralExprSyntax.self) {
+      noteUnread(.defaultLocalization, expression)
+    }
+  }
+
+  /// `"en"`, `.init("en")`, `LanguageTag("en")`, or a constant that is one of these; nil for all else.
+  private func language(_ expression: ExprSyntax, depth: Int) -> String? {
+    // Constants may name each other; a manifest that goes in circles does not compile.
+    if depth > 16 { return nil }
+    if let text = text(expression) { return text }
+    if let call = expression.as(FunctionCallExprSyntax.self) {
+      let makers = [".init", "LanguageTag", "LanguageTag.init", "PackageDescription.LanguageTag"]
+      guard makers.contains(call.calledExpression.trimmedDescription), call.arguments.count == 1 else { return nil }
+      return call.arguments.first.flatMap { language($0.expression, depth: depth + 1) }
+    }
+    return constants.value(of: expression).flatMap { language($0, depth: depth + 1) }
   }
 
   private func readTarget(_ call: FunctionCallExprSyntax) -> Bool {
@@ -172,6 +210,23 @@ extension PackageManifest.Target.Kind {
     case "binaryTarget": self = .binary
     default: return nil
     }
+  }
+}
+
+extension SyntaxProtocol {
+  /// Whether it stands where every run of the manifest comes along: at the top level, under no condition and in no function.
+  fileprivate var isAlwaysRun: Bool {
+    var node = parent
+    while let inner = node {
+      if inner.is(IfExprSyntax.self) || inner.is(SwitchExprSyntax.self) || inner.is(IfConfigDeclSyntax.self)
+        || inner.is(ClosureExprSyntax.self) || inner.is(GuardStmtSyntax.self) || inner.is(ForStmtSyntax.self)
+        || inner.is(WhileStmtSyntax.self) || inner.is(AccessorBlockSyntax.self) || inner.is(FunctionDeclSyntax.self)
+      {
+        return false
+      }
+      node = inner.parent
+    }
+    return true
   }
 }
 
