@@ -21,6 +21,11 @@ int32_t catalog_icu_regions(char *buffer, int32_t capacity) {
   return catalog::write(text, buffer, capacity);
 }
 
-bool catalog_icu_is_script(const char *code) {
-  return u_getPropertyValueEnum(UCHAR_SCRIPT, code) != UCHAR_INVALID_CODE;
+int32_t catalog_icu_scripts(char *buffer, int32_t capacity) {
+  std::string text;
+  for (int32_t script = 0; script <= u_getIntPropertyMaxValue(UCHAR_SCRIPT); ++script) {
+    const char *code = u_getPropertyValueName(UCHAR_SCRIPT, script, U_SHORT_PROPERTY_NAME);
+    if (code) text.append(code).append("\n");
+  }
+  return catalog::write(text, buffer, capacity);
 }

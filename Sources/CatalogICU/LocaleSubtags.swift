@@ -7,6 +7,9 @@ package enum LocaleSubtags {
   package enum Fault: Equatable, Sendable {
     /// It names no language. The tag that may be meant: `ja` for `jp` and `Japanese`.
     case noLanguage(meant: String?)
+    /// The code of a country, and also that of a language that hardly any program has: `kr` is Kanuri. The tag that is
+    /// likelier to be meant: `ko`.
+    case country(meant: String)
     /// A code that was replaced by another: `iw` by `he`, `en-UK` by `en-GB`. The tag today.
     case deprecated(meant: String)
     /// A script or region that does not exist, and the tag without it.
@@ -20,17 +23,17 @@ package enum LocaleSubtags {
       return .noLanguage(meant: languagesByName[name.lowercased()])
     }
     let language = written.lowercased()
-    if !KnownLanguages.contain(locale.language), let meant = spoken(in: language), meant != language {
-      // The code of a country; some are also those of languages that hardly any program has (kr is Kanuri).
-      return .noLanguage(meant: meant)
+    let isKnown = KnownLanguages.contain(locale.language)
+    if !isKnown, let meant = spoken(in: language), meant != language {
+      return languages.contains(language) ? .country(meant: meant) : .noLanguage(meant: meant)
     }
-    guard languages.contains(locale.language) || KnownLanguages.contain(locale.language) else {
+    guard isKnown || languages.contains(locale.language) else {
       return .noLanguage(meant: languagesByName[language])
     }
     if locale.language != language, !languages.contains(language) || replaced.contains(language) {
       return .deprecated(meant: locale.tag)
     }
-    if let script = locale.script, !isScript(script) { return .unknownPart(script, meant: locale.language) }
+    if let script = locale.script, !scripts.contains(script) { return .unknownPart(script, meant: locale.language) }
     guard let region = locale.region else { return nil }
     let isRegion = regions.contains(region) || Int(region) != nil
     let writtenRegion = parts.dropFirst().first { $0.count == 2 }?.uppercased()
@@ -56,15 +59,11 @@ package enum LocaleSubtags {
     return parts.count > 1 ? (parts[0], parts[1]) : nil
   }
 
-  private static func isScript(_ code: String) -> Bool {
-    // Combinations of scripts are no property of a character.
-    ["Hans", "Hant", "Jpan", "Kore", "Hrkt"].contains(code) || catalog_icu_is_script(code)
-  }
-
   /// The codes of ISO 639 with a successor that ICU still lists as languages.
   private static let replaced: Set<String> = ["in", "iw", "ji", "jw", "mo", "sh", "tl"]
 
-  private static let languages = Set(list.map(\.code))
+  /// The codes of ISO 639 that ICU lists, those with a successor among them.
+  package static let languages = Set(list.map(\.code))
   private static let languagesByName = Dictionary(list.map { ($0.name.lowercased(), $0.code) }) { first, _ in first }
 
   private static let list: [(code: String, name: String)] = {
@@ -75,7 +74,15 @@ package enum LocaleSubtags {
     }
   }()
 
-  private static let regions: Set<String> = {
+  /// The codes of ISO 15924 that a text can be in.
+  package static let scripts: Set<String> = {
+    let text = (try? shimText(capacity: 2_048) { catalog_icu_scripts($0, $1) }) ?? ""
+    // Combinations of scripts are no property of a character.
+    return Set(text.split(separator: "\n").map(String.init)).union(["Hans", "Hant", "Jpan", "Kore", "Hrkt"])
+  }()
+
+  /// The codes of ISO 3166 with two letters.
+  package static let regions: Set<String> = {
     let text = (try? shimText(capacity: 2_048) { catalog_icu_regions($0, $1) }) ?? ""
     return Set(text.split(separator: "\n").map(String.init))
   }()

@@ -10,6 +10,7 @@ import Testing
       ("jp", LocaleSubtags.Fault.noLanguage(meant: "ja")), ("cn", .noLanguage(meant: "zh")),
       ("hk", .noLanguage(meant: "zh-Hant")), ("HK", .noLanguage(meant: "zh-Hant")),
       ("cz", .noLanguage(meant: "cs")), ("English", .noLanguage(meant: "en")), ("Japanese", .noLanguage(meant: "ja")),
+      ("kr", .country(meant: "ko")),
       ("xx", .noLanguage(meant: nil)), ("", .noLanguage(meant: nil)), ("iw", .deprecated(meant: "he")),
       ("in", .deprecated(meant: "id")), ("en-UK", .deprecated(meant: "en-GB")),
       ("en-XX", .unknownPart("XX", meant: "en")), ("zh-Abcd", .unknownPart("Abcd", meant: "zh")),

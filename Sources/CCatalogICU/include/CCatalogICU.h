@@ -27,8 +27,8 @@ int32_t catalog_icu_explicit_parent(const char *identifier, char *buffer, int32_
 int32_t catalog_icu_languages(char *buffer, int32_t capacity);
 /// The two-letter codes of ISO 3166, one a line.
 int32_t catalog_icu_regions(char *buffer, int32_t capacity);
-/// True for the code of a script that some character is of (UAX #24).
-bool catalog_icu_is_script(const char *code);
+/// The codes of the scripts that some character is of (UAX #24), one a line.
+int32_t catalog_icu_scripts(char *buffer, int32_t capacity);
 
 typedef struct catalog_icu_matcher catalog_icu_matcher;
 /// A LocaleMatcher without a default over `count` tags, each ended by a zero byte, one after the other.

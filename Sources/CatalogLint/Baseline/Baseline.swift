@@ -96,7 +96,9 @@ struct Baseline: Equatable {
   /// - Throws: `SetupError` where there is a file that is no baseline.
   static func read(in folder: String) throws -> Baseline? {
     let path = FilePaths.absolute(fileName, from: folder)
-    guard FilePaths.exists(path) else { return nil }
+    guard FilePaths.isNamed(path) else { return nil }
+    guard FilePaths.exists(path) else { throw ProjectError.danglingLink(path) }
+    if FilePaths.isFolder(path) { throw ProjectError.folderForFile(path) }
     guard let data = FileManager.default.contents(atPath: path) else { throw ProjectError.unreadable(path) }
     let document = JSONDocument(Array(data))
     guard document.problems.isEmpty, case .object(let members)? = document.root?.content,

@@ -44,6 +44,21 @@ package enum CommandParser {
     return .run(Invocation(operands: operands, options: given, console: console))
   }
 
+  /// The place of the first argument that is no option and no option's value, of whichever command; nil where there is none
+  /// before two dashes.
+  static func firstOperand(of arguments: [String]) -> Int? {
+    var index = 0
+    while index < arguments.count, arguments[index] != "--" {
+      let argument = arguments[index]
+      guard argument.hasPrefix("-"), argument != "-" else { return index }
+      let takesValue = Command.all.contains { command in
+        (command.options + CommandOption.common).contains { "--" + $0.name == argument && $0.value != .none }
+      }
+      index += takesValue ? 2 : 1
+    }
+    return nil
+  }
+
   /// `--name=value` in its two parts.
   private static func split(_ argument: String) -> (name: String, value: String?) {
     guard let equals = argument.firstIndex(of: "=") else { return (argument, nil) }

@@ -8,13 +8,23 @@ package struct Console: Sendable {
   package struct Stream: Sendable {
     /// Whether a person looks at it: escape codes go nowhere else.
     package let isTerminal: Bool
+    /// What the system knows it by; nil where it is no stream of a process.
+    let descriptor: Int32?
     private let sink: @Sendable (String) throws(OutputError) -> Void
     private let loss = Loss()
 
     /// - Parameter sink: takes a text whole, or throws; after that it is given no more.
     package init(isTerminal: Bool = false, sink: @escaping @Sendable (String) throws(OutputError) -> Void) {
       self.isTerminal = isTerminal
+      descriptor = nil
       self.sink = sink
+    }
+
+    /// A stream of this process.
+    fileprivate init(descriptor: Int32) {
+      isTerminal = isatty(descriptor) == 1
+      self.descriptor = descriptor
+      sink = { text throws(OutputError) in try put(text, on: descriptor) }
     }
 
     /// Why something that was written is lost; nil while nothing is. A command need not ask: `LintTool` does at its end.
@@ -83,12 +93,8 @@ package struct Console: Sendable {
   /// The console of this process.
   package static var process: Console {
     Console(
-      output: Stream(isTerminal: isatty(STDOUT_FILENO) == 1) { text throws(OutputError) in
-        try put(text, on: STDOUT_FILENO)
-      },
-      errors: Stream(isTerminal: isatty(STDERR_FILENO) == 1) { text throws(OutputError) in
-        try put(text, on: STDERR_FILENO)
-      },
+      output: Stream(descriptor: STDOUT_FILENO),
+      errors: Stream(descriptor: STDERR_FILENO),
       input: Input(isTerminal: isatty(STDIN_FILENO) == 1) { readLine() },
       environment: ProcessInfo.processInfo.environment,
       workingFolder: FileManager.default.currentDirectoryPath

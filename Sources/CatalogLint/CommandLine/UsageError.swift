@@ -16,6 +16,9 @@ package enum UsageError: Error, Equatable, Sendable {
   ///   - option: an option with its dashes.
   ///   - other: another one with its dashes.
   case conflictingOptions(_ option: String, other: String)
+  /// - Parameter spoken: the tags of the languages that the tool speaks.
+  case unknownLanguage(_ name: String, spoken: [String])
+  case misspelledLanguage(_ name: String, nearest: String)
   case unknownRule(_ id: String)
   case misspelledRule(_ id: String, nearest: String)
 }

@@ -59,11 +59,11 @@ extension Command {
         )
       )
     }
-    let file = call.value(of: output)
+    // A stream takes one format: what the file would have is all that is written.
+    let file = call.value(of: output).flatMap { ReportFile.isStandardOutput($0, of: call.console) ? nil : $0 }
     call.console.output.write(try text(file == nil ? reporter : HumanReporter.self, usesColor: options.usesColor))
-    let prefix = FilePaths.relative(run.report.folder, to: folder)
-    for note in run.report.sourceNotes {
-      let line = "\(FilePaths.join(prefix, "\(note.place)")): \(words.sentence(note.kind))"
+    for note in run.report.moved(to: folder).sourceNotes {
+      let line = "\(note.place): \(words.sentence(note.kind))"
       call.console.errors.writeLine(Excerpt.visible(line))
     }
     if !call.has(quiet) {

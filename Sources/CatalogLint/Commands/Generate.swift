@@ -60,14 +60,15 @@ extension Command {
     let path = FilePaths.absolute(call.operands.first ?? ".", from: call.console.workingFolder)
     let package = try package(at: path, for: call)
     let words = ToolWords(requested: call.value(of: .language), environment: call.console.environment)
-    let folder = FilePaths.relative(package.folder, to: call.console.workingFolder)
+    let folder = call.console.workingFolder
     let sources = OwnSources(of: package)
     let generated = Set(sources.generated.all.map(\.path))
     // A generated file with a conflict in it is written anew.
     if let note = package.sourceNotes.first(where: {
       $0.hidesTypes && !generated.contains(package.place($0.location, length: 1).file)
     }) {
-      throw GenerateError.unreadSource(place: FilePaths.join(folder, "\(package.place(note.location, length: 1))"))
+      let place = package.place(note.location, length: 1).moved(from: package.folder, to: folder)
+      throw GenerateError.unreadSource(place: place.description)
     }
     let isCheck = call.has(checkOnly)
     let plan = try GenerationPlan(
@@ -86,7 +87,8 @@ extension Command {
     for change in plan.changes {
       if !isCheck { try write(change, in: package.folder) }
       for cause in change.causes {
-        call.console.output.writeLine("\(FilePaths.join(folder, change.path)): \(words.sentence(cause))")
+        let path = FilePaths.relative(FilePaths.absolute(change.path, from: package.folder), to: folder)
+        call.console.output.writeLine("\(path): \(words.sentence(cause))")
       }
     }
     for remark in plan.remarks { call.console.errors.writeLine("\(LintTool.name): \(words.sentence(remark))") }

@@ -18,7 +18,7 @@ extension Command {
     let words = ToolWords(requested: call.value(of: .language), environment: call.console.environment)
     let folder = try ProjectFinder.projects(at: request.paths[0])[0].folder
     let path = FilePaths.absolute(Configuration.fileName, from: folder)
-    if FilePaths.exists(path) { throw SetupError.exists(path) }
+    if FilePaths.isNamed(path) { throw SetupError.exists(path) }
     // Before anything is written: where there is nothing to check there is nothing to set up.
     let run = try CheckRun(request)
     let json = JSONValue.object(["scope": .string(configuration.scope.rawValue)])

@@ -95,7 +95,7 @@ extension Configuration {
       [
         .init("$schema", .string("http://json-schema.org/draft-07/schema#")),
         .init("title", .string("The configuration of catalog-lint")),
-      ] + members
+      ] + members + [.init("definitions", ValueShape.definitions)]
     )
   }
 }

@@ -24,6 +24,9 @@ package enum ConfigurationFault: Equatable, Sendable {
   case unknownValue(_ value: String, choices: [String])
   case misspelledValue(_ value: String, nearest: String)
   case unknownLocale(_ name: String)
+  case mistakenLocale(_ name: String, meant: String)
+  case repeatedValue(_ value: String)
+  case repeatedLocale(_ name: String, first: String)
   case unfitFolder(_ path: String)
   case emptyText
   case numberOutOfRange(_ number: String, lowest: Int, highest: Int)
@@ -41,6 +44,9 @@ extension ConfigurationFault: Catalogued {
     case .unknownValue: Self.key("unknownValue")
     case .misspelledValue: Self.key("misspelledValue")
     case .unknownLocale: Self.key("unknownLocale")
+    case .mistakenLocale: Self.key("mistakenLocale")
+    case .repeatedValue: Self.key("repeatedValue")
+    case .repeatedLocale: Self.key("repeatedLocale")
     case .unfitFolder: Self.key("unfitFolder")
     case .emptyText: Self.key("emptyText")
     case .numberOutOfRange: Self.key("numberOutOfRange")
@@ -57,6 +63,9 @@ extension ConfigurationFault: Catalogued {
     case .unknownValue(let value, let choices): ["value": .string(value), "choices": .list(choices)]
     case .misspelledValue(let value, let nearest): ["value": .string(value), "nearest": .string(nearest)]
     case .unknownLocale(let name): ["name": .string(name)]
+    case .mistakenLocale(let name, let meant): ["name": .string(name), "meant": .string(meant)]
+    case .repeatedValue(let value): ["value": .string(value)]
+    case .repeatedLocale(let name, let first): ["name": .string(name), "first": .string(first)]
     case .unfitFolder(let path): ["path": .string(path)]
     case .emptyText: .none
     case .numberOutOfRange(let number, let lowest, let highest):

@@ -17,6 +17,16 @@ package struct ConfigurationFile: Sendable {
   ///
   /// - Parameter folder: the folder that the place's path is written from. Locales may be spelled in any way.
   func place(of keys: [String], from folder: String) -> Place? {
+    node(of: keys).map { place(of: $1, in: $0, from: folder) }
+  }
+
+  /// The places of the elements of a list, by its key; none where the file does not have it.
+  func places(ofElementsOf key: String, from folder: String) -> [Place] {
+    guard let (document, node) = node(of: [key]), case .array(let nodes) = node.content else { return [] }
+    return nodes.map { place(of: $0, in: document, from: folder) }
+  }
+
+  private func node(of keys: [String]) -> (JSONDocument, JSONDocument.Node)? {
     guard let path, let data = FileManager.default.contents(atPath: path) else { return nil }
     let document = JSONDocument(Array(data))
     var node = document.root
@@ -24,11 +34,13 @@ package struct ConfigurationFile: Sendable {
       guard case .object(let members)? = node?.content else { return nil }
       node = members.first { $0.key == key || LocaleTag($0.key)?.tag == key }?.value
     }
-    return node.map { node in
-      let location = document.location(ofByte: node.span.lowerBound)
-      let file = FilePaths.relative(path, to: folder)
-      return Place(file: file, line: location.line, column: location.column, length: node.span.count)
-    }
+    return node.map { (document, $0) }
+  }
+
+  private func place(of node: JSONDocument.Node, in document: JSONDocument, from folder: String) -> Place {
+    let location = document.location(ofByte: node.span.lowerBound)
+    let file = path.map { FilePaths.relative($0, to: folder) } ?? ""
+    return Place(file: file, line: location.line, column: location.column, length: node.span.count)
   }
 
   /// The nearest configuration at or above a path; the defaults where there is none.
@@ -40,7 +52,8 @@ package struct ConfigurationFile: Sendable {
     var folder = FilePaths.isFolder(path) ? path : FilePaths.parent(of: path)
     while true {
       let file = FilePaths.absolute(Configuration.fileName, from: folder)
-      if FilePaths.exists(file) { return try read(file, workingFolder: workingFolder) }
+      // A link that leads nowhere is there, too: whoever made it wants a configuration.
+      if FilePaths.isNamed(file) { return try read(file, workingFolder: workingFolder) }
       if folder == "/" { return .none }
       folder = FilePaths.parent(of: folder)
     }
@@ -50,11 +63,12 @@ package struct ConfigurationFile: Sendable {
   ///
   /// - Parameter path: absolute.
   static func read(_ path: String, workingFolder: String) throws -> ConfigurationFile {
-    guard FilePaths.exists(path) else { throw ProjectError.pathNotFound(path) }
-    guard !FilePaths.isFolder(path), let data = FileManager.default.contents(atPath: path) else {
-      throw ProjectError.unreadable(path)
-    }
     let shown = FilePaths.relative(path, to: workingFolder)
+    guard FilePaths.exists(path) else {
+      throw FilePaths.isNamed(path) ? ProjectError.danglingLink(shown) : .pathNotFound(path)
+    }
+    if FilePaths.isFolder(path) { throw ProjectError.folderForFile(shown) }
+    guard let data = FileManager.default.contents(atPath: path) else { throw ProjectError.unreadable(shown) }
     return ConfigurationFile(path: path, configuration: try ConfigurationReader.read(Array(data), path: shown))
   }
 }

@@ -1,4 +1,3 @@
-import CatalogICU
 import ErrorCatalog
 import FoundationEssentials
 import StringsFiles
@@ -59,14 +58,15 @@ struct ConfigurationReader {
       tell(fault, at: node.span)
       return nil
     case (.number(let range), .number(let text)):
-      if let number = Int(text), range.contains(number) { return .number(number) }
+      // As JSON Schema has it, 100.0 and 1e2 are whole numbers too; and as everybody reads JSON, by doubles.
+      if let number = Double(text).flatMap(Int.init(exactly:)), range.contains(number) { return .number(number) }
       tell(.numberOutOfRange(text, lowest: range.lowerBound, highest: range.upperBound), at: node.span)
       return nil
     case (.list(let element), .array(let nodes)):
-      return .array(nodes.compactMap { value($0, as: element) })
-    case (.map(let keys, let values), .object(let members)):
+      return .array(elements(nodes, of: element))
+    case (.map(let keys, let values, _), .object(let members)):
       return .object(
-        self.members(members) { reader, member in
+        self.members(members, names: keys) { reader, member in
           if let fault = reader.fault(of: member.key, as: keys) {
             reader.tell(fault, at: member.keySpan)
             return nil
@@ -92,14 +92,35 @@ struct ConfigurationReader {
     }
   }
 
+  /// The values of a list, none of them twice.
+  private mutating func elements(_ nodes: [JSONDocument.Node], of shape: ValueShape) -> [JSONValue] {
+    var seen: [String: String] = [:]
+    return nodes.compactMap { node in
+      let value = value(node, as: shape)
+      guard case .string(let text)? = value else { return value }
+      let name = Self.name(text, of: shape)
+      guard let first = seen.updateValue(text, forKey: name) else { return value }
+      tell(first == text ? .repeatedValue(text) : .repeatedLocale(text, first: first), at: node.span)
+      return nil
+    }
+  }
+
+  /// What two spellings of one thing have in common.
+  private static func name(_ text: String, of shape: ValueShape) -> String {
+    if case .locale = shape { LocaleTag(text)?.tag ?? text } else { text }
+  }
+
+  /// - Parameter names: what the keys are.
   private mutating func members(
     _ members: [JSONDocument.Member],
+    names shape: ValueShape = .text(""),
     value: (inout ConfigurationReader, JSONDocument.Member) -> JSONValue?
   ) -> [JSONValue.Member] {
-    var seen: Set<String> = []
+    var seen: [String: String] = [:]
     return members.compactMap { member in
-      guard seen.insert(member.key).inserted else {
-        tell(.duplicateKey(member.key), at: member.keySpan)
+      if let first = seen.updateValue(member.key, forKey: Self.name(member.key, of: shape)) {
+        let isSame = first == member.key
+        tell(isSame ? .duplicateKey(first) : .repeatedLocale(member.key, first: first), at: member.keySpan)
         return nil
       }
       return value(&self, member).map { .init(member.key, $0) }
@@ -112,9 +133,7 @@ struct ConfigurationReader {
       if words.contains(text) { return nil }
       return Spelling.nearest(to: text, in: words).map { .misspelledValue(text, nearest: $0) }
         ?? .unknownValue(text, choices: words)
-    case .locale:
-      return text.wholeMatch(of: /[A-Za-z]{2,8}([-_][A-Za-z0-9]{1,8})*/) != nil && LocaleIdentifier(text) != nil
-        ? nil : .unknownLocale(text)
+    case .locale: return LocaleTag.fault(in: text)
     case .folder where !text.isEmpty: return SourceFolder(text) == nil ? .unfitFolder(text) : nil
     case .text, .folder: return text.isEmpty ? .emptyText : nil
     case .number, .list, .map, .record, .either: return nil

@@ -5,10 +5,16 @@ import ErrorCatalog
 protocol ConfigurationValue: Equatable, Sendable {
   /// What it looks like in JSON.
   static var shape: ValueShape { get }
+  /// The keys of a map of such values under which more is asked for.
+  static var stricter: ValueShape.Stricter? { get }
   /// Takes a value of that shape.
   init?(json: JSONValue)
   /// The value as JSON; nil where nothing is to be written.
   var json: JSONValue? { get }
+}
+
+extension ConfigurationValue {
+  static var stricter: ValueShape.Stricter? { nil }
 }
 
 extension String: ConfigurationValue {
@@ -55,7 +61,7 @@ extension Array: ConfigurationValue where Element: ConfigurationValue {
 }
 
 extension Dictionary: ConfigurationValue where Key: ConfigurationValue, Value: ConfigurationValue {
-  static var shape: ValueShape { .map(keys: Key.shape, values: Value.shape) }
+  static var shape: ValueShape { .map(keys: Key.shape, values: Value.shape, stricter: Value.stricter) }
 
   init?(json: JSONValue) {
     guard case .object(let members) = json else { return nil }
@@ -114,7 +120,8 @@ struct Percentage: ConfigurationValue {
 struct Columns: ConfigurationValue {
   let value: Int
 
-  static var shape: ValueShape { .number(1...Int.max) }
+  /// No terminal, window or page is wider.
+  static var shape: ValueShape { .number(1...10_000) }
 
   init?(json: JSONValue) {
     guard case .number(let value) = json else { return nil }

@@ -14,6 +14,48 @@ struct PathPattern {
     Self.matches(path.split(separator: "/")[...], parts[...])
   }
 
+  /// Whether something in a folder is meant, on the disk. What no check looks into is passed over by `**`.
+  func matchesAny(in folder: String) -> Bool { Self.matchesAny(in: folder, parts[...]) }
+
+  private static func matchesAny(in folder: String, _ parts: ArraySlice<Substring>) -> Bool {
+    guard let part = parts.first else { return true }
+    let rest = parts.dropFirst()
+    if part == "**", matchesAny(in: folder, rest) { return true }
+    if !part.contains("*") {
+      let path = FilePaths.absolute(String(part), from: folder)
+      return FilePaths.isNamed(path) && matchesAny(in: path, rest)
+    }
+    return ((try? ProjectFinder.contents(of: folder)) ?? []).contains { name in
+      let path = folder + "/" + name
+      if part == "**" {
+        return !ProjectFinder.isForeign(name) && ProjectFinder.isOwnFolder(path) && matchesAny(in: path, parts)
+      }
+      return NamePattern(String(part)).matches(name) && matchesAny(in: path, rest)
+    }
+  }
+
+  /// The pattern with its first wrong name mended, where a name on the disk is near; nil where there is none.
+  func nearest(in folder: String) -> String? {
+    var path = folder
+    for (index, part) in parts.enumerated() {
+      if part.contains("*") { return nil }
+      let inner = FilePaths.absolute(String(part), from: path)
+      if FilePaths.isNamed(inner) {
+        path = inner
+        continue
+      }
+      let names = (try? ProjectFinder.contents(of: path)) ?? []
+      guard let name = Spelling.nearest(to: String(part), in: names.filter { !ProjectFinder.isForeign($0) }) else {
+        return nil
+      }
+      let mended = PathPattern((parts[..<index] + [name[...]] + parts[(index + 1)...]).joined(separator: "/"))
+      return mended.matchesAny(in: folder) ? mended.text : nil
+    }
+    return nil
+  }
+
+  private var text: String { parts.joined(separator: "/") }
+
   private static func matches(_ path: ArraySlice<Substring>, _ parts: ArraySlice<Substring>) -> Bool {
     guard let part = parts.first else { return true }
     if part == "**" {

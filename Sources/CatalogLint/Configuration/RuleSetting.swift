@@ -33,12 +33,22 @@ struct RuleSetting: ConfigurationValue {
   /// For single locales; they win.
   var locales: [LocaleTag: RuleSeverity] = [:]
 
-  static var shape: ValueShape {
+  static var shape: ValueShape { shape(locales: [LocaleTag: RuleSeverity].shape) }
+
+  /// A broken text is as broken in the language of a translator who lags: no locale gets a lower severity for it.
+  static var stricter: ValueShape.Stricter? {
+    ValueShape.Stricter(
+      keys: Rules.all.filter { $0.concern == .broken }.map { $0.id },
+      values: shape(locales: .map(keys: .locale, values: .choice([RuleSeverity.error.rawValue])))
+    )
+  }
+
+  private static func shape(locales: ValueShape) -> ValueShape {
     .either(
       RuleSeverity.shape,
       .record([
         .init("severity", RuleSeverity.shape, summaryKey: "Configuration.rules.severity"),
-        .init("locales", [LocaleTag: RuleSeverity].shape, summaryKey: "Configuration.rules.locales"),
+        .init("locales", locales, summaryKey: "Configuration.rules.locales"),
       ])
     )
   }

@@ -10,10 +10,11 @@ package indirect enum ValueShape: Sendable {
   case folder
   /// A whole number.
   case number(ClosedRange<Int>)
-  /// A list of values of one shape.
+  /// A list of values of one shape, none of them twice.
   case list(ValueShape)
-  /// Values of one shape under keys that are texts, choices or locales.
-  case map(keys: ValueShape, values: ValueShape)
+  /// Values of one shape under keys that are texts, choices or locales. What a schema alone must be told are the keys whose
+  /// values are held to more; the parser has sentences of its own for them.
+  case map(keys: ValueShape, values: ValueShape, stricter: Stricter? = nil)
   /// Values of shapes of their own under fixed keys; all may be absent.
   case record([Field])
   /// A text where the first shape is one of texts, and else the other.
@@ -35,6 +36,16 @@ package indirect enum ValueShape: Sendable {
     }
   }
 
+  /// Keys of a map whose values are held to more than the others.
+  package struct Stricter: Sendable {
+    /// The keys, plain words.
+    let keys: [String]
+    /// What stands under them.
+    let values: ValueShape
+
+    fileprivate var pattern: String { keys.joined(separator: "|") }
+  }
+
   /// How the help writes it.
   var usage: String {
     switch self {
@@ -42,9 +53,9 @@ package indirect enum ValueShape: Sendable {
     case .choice(let words): words.count > 6 ? "ID" : words.joined(separator: "|")
     case .locale: "LOCALE"
     case .folder: "FOLDER"
-    case .number(let range): range.upperBound == .max ? "N" : "\(range.lowerBound)…\(range.upperBound)"
+    case .number(let range): "\(range.lowerBound)…\(range.upperBound)"
     case .list(let element): "[\(element.usage)…]"
-    case .map(let keys, let values): "{\(keys.usage): \(values.usage)}"
+    case .map(let keys, let values, _): "{\(keys.usage): \(values.usage)}"
     case .record(let fields): "{\(fields.map(\.name).joined(separator: ", "))}"
     case .either(let first, let second): "\(first.usage) or \(second.usage)"
     }
@@ -53,23 +64,37 @@ package indirect enum ValueShape: Sendable {
   /// The shape as JSON Schema, draft 7: the draft that editors agree on.
   var schema: JSONValue {
     switch self {
-    case .text: .object(["type": .string("string"), "minLength": .number(1)])
+    case .text:
+      .object(["type": .string("string"), "minLength": .number(1), "pattern": .string(Self.wholeCharacters)])
     case .choice(let words): .object(["enum": .array(words.map(JSONValue.string))])
-    case .locale: .object(["type": .string("string"), "pattern": .string("^[A-Za-z]{2,8}([-_][A-Za-z0-9]{1,8})*$")])
+    case .locale: .object(["$ref": .string("#/definitions/locale")])
     case .folder:
       .object(["type": .string("string"), "pattern": .string(SourceFolder.pattern)])
     case .number(let range):
+      .object([
+        "type": .string("integer"), "minimum": .number(range.lowerBound), "maximum": .number(range.upperBound),
+      ])
+    case .list(let element):
+      .object(["type": .string("array"), "items": element.schema, "uniqueItems": .boolean(true)])
+    case .map(let keys, let values, let stricter):
       .object(
-        [.init("type", .string("integer")), .init("minimum", .number(range.lowerBound))]
-          + (range.upperBound == .max ? [] : [.init("maximum", .number(range.upperBound))])
+        [.init("type", .string("object")), .init("propertyNames", keys.schema)]
+          + (stricter.map { [.init("patternProperties", .object(["^(\($0.pattern))$": $0.values.schema]))] } ?? [])
+          + [.init("additionalProperties", values.schema)]
       )
-    case .list(let element): .object(["type": .string("array"), "items": element.schema])
-    case .map(let keys, let values):
-      .object(["type": .string("object"), "propertyNames": keys.schema, "additionalProperties": values.schema])
     case .record(let fields): Self.schema(of: fields)
     case .either(let first, let second): .object(["anyOf": .array([first.schema, second.schema])])
     }
   }
+
+  /// What shapes have in common.
+  static var definitions: JSONValue {
+    .object(["locale": .object(["type": .string("string"), "pattern": .string(LocalePattern.text)])])
+  }
+
+  /// A text without half a character: JSON can write a surrogate without the other, which no path and no word has. Programs
+  /// read the expression by code units or by characters, and it says the same to both.
+  private static let wholeCharacters = #"^([^\uD800-\uDFFF]|[\uD800-\uDBFF][\uDC00-\uDFFF])+\#(LocalePattern.end)"#
 
   /// The schema of an object with fixed keys.
   static func schema(of fields: [Field]) -> JSONValue {

@@ -8,6 +8,8 @@ package struct CheckPlan: Sendable {
   package let locales: Set<String>
   /// Where to keep what was read of Swift source; nil is nowhere.
   var cacheFolder: String?
+  /// Whether everything is looked at that the configuration speaks for: then what it names must be among that.
+  var isWhole = true
 
   package init(file: ConfigurationFile = .none, rules: Set<String> = [], locales: Set<String> = []) {
     self.file = file
@@ -48,7 +50,7 @@ package struct CheckPlan: Sendable {
     let setting = configuration.rules[RuleID(rule.id)]
     let locale = locale.flatMap { LocaleTag($0) }
     if let decided = locale.flatMap({ setting?.locales[$0] }) ?? setting?.severity { return decided.severity }
-    // A locale with a minimum is judged by it: what is missing above that is told, and fails nothing.
+    // A locale with a minimum is judged by it: what is missing or waits for somebody is told, and fails nothing.
     if rule.concern == .missing, let locale, configuration.minimumCoverage[locale] != nil { return .note }
     return usual
   }

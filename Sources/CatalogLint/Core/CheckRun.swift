@@ -69,10 +69,10 @@ struct CheckRun {
 
   /// The check of the same packages with some of them changed.
   func replacing(_ packages: [LintedPackage]) throws -> CheckRun {
-    let changed = Dictionary(packages.map { ($0.folder, $0) }) { first, _ in first }
+    let changed = Dictionary(packages.map { ($0.identity, $0) }) { first, _ in first }
     let areas = try areas.map { area in
       try Area(
-        area.report.packages.map { changed[$0.folder] ?? $0 },
+        area.report.packages.map { changed[$0.identity] ?? $0 },
         plan: area.plan,
         usesBaseline: area.comparison != nil
       )
@@ -102,7 +102,8 @@ extension CheckRun.Request {
     return try paths.compactMap { path in
       var plan = CheckPlan(file: try configurationFile(for: path), rules: Set(rules), locales: tags)
       plan.cacheFolder = cacheFolder
-      let packages = try PackageReader.readAll(at: path, plan: plan).filter { seen.insert($0.folder).inserted }
+      plan.isWhole = plan.file.folder.map { FilePaths.isInside($0, path) } ?? true
+      let packages = try PackageReader.readAll(at: path, plan: plan).filter { seen.insert($0.identity).inserted }
       return packages.isEmpty ? nil : (plan, packages)
     }
   }
@@ -121,13 +122,10 @@ extension CheckRun.Area {
     let common = FilePaths.common(packages.map(\.folder)) ?? "/"
     // A configuration that is kept elsewhere is no place to write paths from.
     let folder = plan.file.folder.flatMap { FilePaths.isInside(common, $0) ? $0 : nil } ?? common
-    let report = Report(
-      folder: folder,
-      packages: packages,
-      findings: packages.flatMap { package in
-        Rules.findings(in: package).map { $0.moved(from: package.folder, to: folder) }
-      }
-    )
+    let findings = packages.map { package in
+      Rules.findings(in: package).map { $0.moved(from: package.folder, to: folder) }
+    }
+    let report = Report(folder: folder, packages: packages, findings: UnusedSetting.joined(findings))
     self.report = report
     let baseline = usesBaseline ? try Baseline.read(in: folder) : nil
     comparison = baseline?.compare(report) { entry in

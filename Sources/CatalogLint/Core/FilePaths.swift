@@ -68,6 +68,12 @@ package enum FilePaths {
   /// Whether something is there.
   package static func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: path) }
 
+  /// Whether something is there, be it a link that leads nowhere.
+  static func isNamed(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0
+  }
+
   /// Whether a folder is there.
   package static func isFolder(_ path: String) -> Bool {
     var isFolder = false

@@ -23,6 +23,7 @@ package struct Place: Hashable, Sendable, Comparable, CustomStringConvertible {
 
   /// The place with its path written from another folder.
   func moved(from folder: String, to other: String) -> Place {
+    if folder == other { return self }
     let path = FilePaths.relative(FilePaths.absolute(file, from: folder), to: other)
     return Place(file: path, line: line, column: column, length: length)
   }

@@ -119,6 +119,7 @@ package enum Rules {
     UnusedArgument.self,
     UnusedIgnore.self,
     UnusedPluralCategory.self,
+    UnusedSetting.self,
     WrongScript.self,
   ]
 

@@ -31,6 +31,9 @@ nonisolated extension EmbeddedWords {
         "UsageError.missingArgument.description" = "“{command}” needs {name}. See catalog-lint {command} --help.";
         /* Two options of which one call takes one. {option}: an option with its dashes. {other}: another one with its dashes. */
         "UsageError.conflictingOptions.description" = "{option} and {other} cannot be given together. Leave one of them out.";
+        /* What --language cannot name at all. */
+        "UsageError.unknownLanguage.description" = "“{name}” names no language. This tool speaks {spoken}.";
+        "UsageError.misspelledLanguage.description" = "“{name}” names no language; “{nearest}” may be meant.";
         "UsageError.unknownRule.description" = "There is no rule “{id}”. See catalog-lint rules for all of them.";
         "UsageError.misspelledRule.description" = "There is no rule “{id}”; “{nearest}” may be meant.";
 
@@ -41,7 +44,10 @@ nonisolated extension EmbeddedWords {
         "ProjectError.noPackage.description" = "There is no Package.swift in {path} or above it, and no .strings or .xcstrings file below it. Go to the folder of a package or an app, or name one.";
         "ProjectError.noCatalog.description" = "The package in {folder} has no .strings files in .lproj folders of its targets, and no .xcstrings files. Make one, for instance Sources/Shop/en.lproj/Errors.strings.";
         "ProjectError.unseenTargets.description" = "The package in {folder} has no .strings files that can be found: its Package.swift computes the names or paths of targets, and this tool reads it without running it. Write them as string literals.";
+        "ProjectError.allLeftOut.description" = "{path} leaves out all .strings and .xcstrings files. Look at include and exclude there.";
         "ProjectError.unreadable.description" = "{path} cannot be read, so the check would not be whole. Check its permissions.";
+        "ProjectError.danglingLink.description" = "{path} is a link to a file that does not exist. Mend or remove the link.";
+        "ProjectError.folderForFile.description" = "{path} is a folder where a file is expected. Give the folder another name, or name a file.";
 
         "OutputError.title" = "Report not written";
         "OutputError.notWritten.description" = "The output could not be written whole ({reason}). Check the place it is written to.";
@@ -57,6 +63,11 @@ nonisolated extension EmbeddedWords {
         "ConfigurationFault.unknownValue.description" = "“{value}” is none of {choices}.";
         "ConfigurationFault.misspelledValue.description" = "“{value}” means nothing here; “{nearest}” may be meant.";
         "ConfigurationFault.unknownLocale.description" = "“{name}” names no locale. Write a tag such as ja or zh-Hant.";
+        "ConfigurationFault.mistakenLocale.description" = "“{name}” names no locale; “{meant}” may be meant.";
+        /* The same text twice in one list. */
+        "ConfigurationFault.repeatedValue.description" = "“{value}” stands in the list already. Keep one of them.";
+        /* {name} and {first} are two spellings: pt_BR and pt-BR. */
+        "ConfigurationFault.repeatedLocale.description" = "“{name}” is the same locale as “{first}”. Keep one of them.";
         "ConfigurationFault.unfitFolder.description" = "“{path}” is no folder of sources inside a target. Write one such as Generated or Support/Generated.";
         "ConfigurationFault.emptyText.description" = "The text is empty. Write one, or remove the line.";
         "ConfigurationFault.numberOutOfRange.description" = "“{number}” is no whole number from {lowest} up to {highest, number, ::group-off}.";
@@ -693,6 +704,17 @@ nonisolated extension EmbeddedWords {
         "ErrorInventory/InventoryNote.Kind.unseenTarget.description" = "The manifest computes the name or the path of a target here, so that target was not checked. Write both as string literals.";
         "ErrorInventory/InventoryNote.Kind.unseenLanguage.description" = "The manifest computes the development language here, so it was guessed. Write it as a string literal.";
 
+        /* ---- unused-setting ---- */
+
+        "UnusedSetting.Sentence.title" = "Nothing of that name";
+        /* {pattern} is what includeTypes or excludeTypes names. */
+        "UnusedSetting.Sentence.unknownType.description" = "No error type matches “{pattern}”. Write one as in CheckoutError or Shop/CheckoutError, or remove the entry.";
+        "UnusedSetting.Sentence.misspelledType.description" = "No error type matches “{pattern}”; “{nearest}” may be meant.";
+        /* {pattern} is what include or exclude names. */
+        "UnusedSetting.Sentence.unknownPath.description" = "Nothing matches “{pattern}” from this folder. Mend or remove the entry.";
+        "UnusedSetting.Sentence.misspelledPath.description" = "Nothing matches “{pattern}”; “{nearest}” may be meant.";
+        "UnusedSetting.Sentence.wordlessLocale.description" = "There are no words in {locale}, so this severity has no effect. There are some in {known}.";
+
         /* ---- low-coverage, unexplained-ignore, unused-ignore ---- */
 
         "LowCoverage.Sentence.title" = "Too few words";
@@ -763,7 +785,7 @@ nonisolated extension EmbeddedWords {
         "Rules.lookalike-placeholder.summary" = "Something looks like a placeholder and is none.";
         "Rules.lookalike-placeholder.explanation" = "Translators, input methods and machine translation leave full-width signs, blanks, turned positions or the placeholders of other systems. People read them as they stand. What may be prose is judged by what the base has and by the values of the error.";
         "Rules.low-coverage.summary" = "A locale has words for less than minimumCoverage demands.";
-        "Rules.low-coverage.explanation" = "With a minimum, translators may lag: what a locale lacks is a note each, and only the sum fails a run. Texts count that are there and wait for no review. Those that need no translation, that a comment ignores, or that another locale of the language serves are not counted.";
+        "Rules.low-coverage.explanation" = "With a minimum, translators may lag: what a locale lacks, what is still to be translated there and what waits for a review is a note each, under --strict too, and only the sum fails a run. Texts count that are there and wait for no review. Those that need no translation, that a comment ignores, or that another locale of the language serves are not counted.";
         "Rules.merge-conflict.summary" = "The marks of a merge conflict are left in a table.";
         "Rules.merge-conflict.explanation" = "Foundation drops such a table, and everybody reads keys; this package’s own reader takes the texts of both sides, and nobody knows which are meant. Choose one version and remove the marks.";
         "Rules.missing-locale.summary" = "A folder of words has nothing in a locale.";
@@ -832,6 +854,8 @@ nonisolated extension EmbeddedWords {
         "Rules.unused-ignore.explanation" = "The fault was mended and the comment stayed, or the name of the rule is misspelled and ignores nothing. Comments about rules that are off or not asked are left alone.";
         "Rules.unused-plural-category.summary" = "A plural has a form that its language does not have.";
         "Rules.unused-plural-category.explanation" = "Nobody ever reads it. Often the forms of another language were copied, or =0 is meant. The form zero of a .stringsdict serves 0 in every language and is left alone.";
+        "Rules.unused-setting.summary" = "The configuration names types, paths or locales that the project does not have.";
+        "Rules.unused-setting.explanation" = "A misspelled type leaves all errors out, and the run is clean. Types and paths to be checked that match nothing are warnings. Paths to be left out are notes, since what comes and goes is rightly named there; so are severities for locales without words. The glossary, allowed words and protocols of other packages are left alone, and so is everything where a part of the project is not looked at or could not be read.";
         "Rules.wrong-script.summary" = "Letters are of a script that does not belong there.";
         "Rules.wrong-script.explanation" = "A Cyrillic or Greek letter in a Latin word looks right and is found by nobody. In Japanese, characters that only Chinese has come from a mixed-up file, and a text of English words alone was never translated. Units, names and whole words of another script are left alone.";
 
@@ -852,7 +876,7 @@ nonisolated extension EmbeddedWords {
 
         "Options.config" = "The configuration; the nearest {configuration} upwards otherwise";
         "Options.help" = "Show this page";
-        "Options.language" = "The language of this tool's own sentences; the environment's otherwise";
+        "Options.language" = "The tool's language, English in place of one it does not speak; the environment's otherwise";
         "Options.locale" = "Look at the words of this locale alone; may be repeated";
         "Options.no-cache" = "Read every source file anew, and keep nothing for the next run";
         "Options.rule" = "Ask this rule alone; may be repeated";
@@ -867,15 +891,19 @@ nonisolated extension EmbeddedWords {
         "Commands.baseline.examples.2" = "drops those that were mended since";
 
         "Commands.check.summary" = "Check every rule over a package; what a call without a command does";
-        "Commands.check.discussion" = "Looks upwards from each PATH, or from where it stands, for Package.swift, reads the sources of the package's targets
-        and the tables in their .lproj folders and string catalogs, and reports on standard output what people would read
-        wrongly or not at all. Without a Package.swift, an app's folder is checked as a whole, and the packages in it. Test
-        targets are left alone. An enum is checked when it has an entry in any language or a CatalogError conformance; the
-        other error enums are named in one note. The status is 0 with nothing to object to, 1 with an error, and 2 where a
-        source file could not be read; under --strict a warning gives 1 as well, and a file of which only a part could be
-        read gives 2.";
+        "Commands.check.discussion" = "Looks upwards from each PATH, or from where it stands, for the nearest Package.swift or Xcode project. Of a package the
+        sources of its targets are read and the tables in their .lproj folders and string catalogs; an Xcode project beside its
+        Package.swift, and other projects in its folder, are checked as well, each by itself. Without a Package.swift, an app's
+        folder is checked as a whole, and the packages and apps in it. Without any project, a folder is checked as it is: its
+        tables, with the Swift files in it. Test targets are left alone. An enum is checked when it has an entry in any language
+        or a CatalogError conformance; the other error enums are named in one note.
+
+        Findings stand on standard output, with paths from where you stand, as compilers write them; github, sarif and junit
+        write them from the root of the repository, and json from the folder that it names. What was looked at stands on
+        standard error. The status is 0 with nothing to object to, 1 with an error, and 2 where a source file could not be read;
+        under --strict a warning gives 1 as well, and a file of which only a part could be read gives 2.";
         "Commands.check.options.format" = "How findings are written; human where it is not said";
-        "Commands.check.options.output" = "Write what --format says to this file, and what people read to standard output";
+        "Commands.check.options.output" = "Write the format to this file, and what people read to standard output; - is that, for the format alone";
         "Commands.check.options.quiet" = "Write findings alone, and not what was looked at";
         "Commands.check.options.schema" = "Show the JSON Schema of what --format json writes, and check nothing";
         "Commands.check.examples.1" = "checks the package you stand in";
@@ -1073,6 +1101,9 @@ nonisolated extension EmbeddedWords {
         "UsageError.missingArgument.description" = "「{command}」には{name}が必要です。使い方は「catalog-lint {command} --help」で確認できます。";
         /* 同時に指定できないオプションを二つ指定したとき。{option} と {other} はダッシュ付きの名前。 */
         "UsageError.conflictingOptions.description" = "{option}と{other}は同時に指定できません。どちらかを外してください。";
+        /* --languageの値が言語の名前でないとき。 */
+        "UsageError.unknownLanguage.description" = "「{name}」という言語はありません。使えるのは{spoken}です。";
+        "UsageError.misspelledLanguage.description" = "「{name}」という言語はありません。「{nearest}」ではありませんか。";
         "UsageError.unknownRule.description" = "「{id}」というルールはありません。一覧はcatalog-lint rulesで確かめられます。";
         "UsageError.misspelledRule.description" = "「{id}」というルールはありません。「{nearest}」ではありませんか。";
 
@@ -1083,7 +1114,10 @@ nonisolated extension EmbeddedWords {
         "ProjectError.noPackage.description" = "{path}にも、それより上のフォルダーにもPackage.swiftがありません。下には.stringsファイルも.xcstringsファイルもありません。パッケージかアプリのフォルダーに移るか、フォルダーを指定してください。";
         "ProjectError.noCatalog.description" = "{folder}のパッケージには、ターゲットの.lprojフォルダーに.stringsファイルがなく、.xcstringsファイルもありません。Sources/Shop/en.lproj/Errors.stringsのようなファイルを作ってください。";
         "ProjectError.unseenTargets.description" = "{folder}のパッケージでは、.stringsファイルが見つかりません。Package.swiftがターゲットの名前やパスを計算していますが、このツールはPackage.swiftを実行せずに読みます。文字列リテラルで書いてください。";
+        "ProjectError.allLeftOut.description" = "{path}の設定では、すべての.stringsファイルと.xcstringsファイルが対象から外れます。includeとexcludeを見直してください。";
         "ProjectError.unreadable.description" = "{path}を読めないため、すべてを検査できません。アクセス権を確かめてください。";
+        "ProjectError.danglingLink.description" = "{path}のリンク先のファイルがありません。リンクを直すか、消してください。";
+        "ProjectError.folderForFile.description" = "{path}はフォルダーですが、ファイルが必要です。フォルダーの名前を変えるか、ファイルを指定してください。";
 
         "OutputError.title" = "書き込めない出力";
         "OutputError.notWritten.description" = "出力の一部を書き込めませんでした（{reason}）。書き込み先を確かめてください。";
@@ -1099,6 +1133,11 @@ nonisolated extension EmbeddedWords {
         "ConfigurationFault.unknownValue.description" = "「{value}」は使えません。使えるのは{choices}です。";
         "ConfigurationFault.misspelledValue.description" = "「{value}」は使えません。「{nearest}」ではありませんか。";
         "ConfigurationFault.unknownLocale.description" = "「{name}」というロケールはありません。jaやzh-Hantのように書いてください。";
+        "ConfigurationFault.mistakenLocale.description" = "「{name}」というロケールはありません。「{meant}」ではありませんか。";
+        /* 一つの配列に同じ値が二つあるとき。 */
+        "ConfigurationFault.repeatedValue.description" = "「{value}」は配列の中にすでにあります。片方を残してください。";
+        /* {name} と {first} は同じロケールの別の書き方: pt_BR と pt-BR */
+        "ConfigurationFault.repeatedLocale.description" = "「{name}」は「{first}」と同じロケールです。片方を残してください。";
         "ConfigurationFault.unfitFolder.description" = "「{path}」はターゲット内のソースのフォルダーになりません。GeneratedやSupport/Generatedのように書いてください。";
         "ConfigurationFault.emptyText.description" = "文字列が空です。書くか、この行を消してください。";
         "ConfigurationFault.numberOutOfRange.description" = "「{number}」は使えません。{lowest}から{highest, number, ::group-off}までの整数を書いてください。";
@@ -1734,6 +1773,17 @@ nonisolated extension EmbeddedWords {
         "ErrorInventory/InventoryNote.Kind.unseenTarget.description" = "ここでターゲットの名前かパスが計算されているため、そのターゲットは調べていません。どちらも文字列リテラルで書いてください。";
         "ErrorInventory/InventoryNote.Kind.unseenLanguage.description" = "ここで開発言語が計算されているため、推測した言語で調べました。文字列リテラルで書いてください。";
 
+        /* ---- unused-setting ---- */
+
+        "UnusedSetting.Sentence.title" = "当てはまるもののない設定";
+        /* {pattern} は includeTypes か excludeTypes に書かれたもの */
+        "UnusedSetting.Sentence.unknownType.description" = "「{pattern}」に当てはまるエラーの型はありません。CheckoutErrorやShop/CheckoutErrorのように書くか、消してください。";
+        "UnusedSetting.Sentence.misspelledType.description" = "「{pattern}」に当てはまるエラーの型はありません。「{nearest}」ではありませんか。";
+        /* {pattern} は include か exclude に書かれたもの */
+        "UnusedSetting.Sentence.unknownPath.description" = "このフォルダーに「{pattern}」に当てはまるものはありません。直すか、消してください。";
+        "UnusedSetting.Sentence.misspelledPath.description" = "「{pattern}」に当てはまるものはありません。「{nearest}」ではありませんか。";
+        "UnusedSetting.Sentence.wordlessLocale.description" = "{locale}の文言はないため、この重大度は使われません。文言があるのは{known}です。";
+
         /* ---- low-coverage、unexplained-ignore、unused-ignore ---- */
 
         "LowCoverage.Sentence.title" = "足りない翻訳";
@@ -1804,7 +1854,7 @@ nonisolated extension EmbeddedWords {
         "Rules.lookalike-placeholder.summary" = "プレースホルダーに見えるだけのものがある。";
         "Rules.lookalike-placeholder.explanation" = "翻訳、入力方式、機械翻訳のために、全角の記号、空白、逆になった番号、別の仕組みのプレースホルダーが紛れ込むことがあり、そのまま表示されます。地の文かもしれないものは、元の言語の文とエラーの値から判断します。";
         "Rules.low-coverage.summary" = "ロケールの文言がminimumCoverageの割合に届かない。";
-        "Rules.low-coverage.explanation" = "下限を決めると、翻訳は遅れてもかまいません。足りない文はそれぞれメモとなり、合計が下限を割ったときだけ失敗します。数えるのは、そろっていて確認待ちでない文です。翻訳しない文、コメントで無視した文、同じ言語の別のロケールで足りる文は数えません。";
+        "Rules.low-coverage.explanation" = "下限を決めると、翻訳は遅れてもかまいません。足りない文、未翻訳の文、確認待ちの文は、--strictでもそれぞれメモとなり、合計が下限を割ったときだけ失敗します。数えるのは、そろっていて確認待ちでない文です。翻訳しない文、コメントで無視した文、同じ言語の別のロケールで足りる文は数えません。";
         "Rules.merge-conflict.summary" = "テーブルにマージの競合の印が残っている。";
         "Rules.merge-conflict.explanation" = "Foundationはテーブル全体を捨てるため、画面にはキーが並びます。このパッケージは両側の文を読みますが、どちらが正しいかはわかりません。片方を選んで、印を消してください。";
         "Rules.missing-locale.summary" = "文言のフォルダーに、あるロケールのものがまったくない。";
@@ -1873,6 +1923,8 @@ nonisolated extension EmbeddedWords {
         "Rules.unused-ignore.explanation" = "誤りが直ってもコメントが残っているか、ルールの名前が違っていて何も無視していません。オフのルールや、今回調べていないルールのコメントは指摘しません。";
         "Rules.unused-plural-category.summary" = "その言語にない複数形がある。";
         "Rules.unused-plural-category.explanation" = "誰にも読まれません。別の言語から写したか、=0のつもりであることが多いものです。.stringsdictのzeroはどの言語でも0に使われるため、指摘しません。";
+        "Rules.unused-setting.summary" = "プロジェクトにない型、パス、ロケールが設定に書かれている。";
+        "Rules.unused-setting.explanation" = "型のつづりを間違えるとすべてのエラーが対象から外れ、指摘のない結果になります。検査する型やパスに当てはまるものがなければ警告です。検査しないパスはメモです。生成されるファイルのように、ない時もあるものを書いておけるからです。文言のないロケールの重大度もメモです。用語集、許可した語、ほかのパッケージのプロトコルは指摘しません。プロジェクトの一部しか調べていないときや、読めない部分があるときも指摘しません。";
         "Rules.wrong-script.summary" = "その場所に合わない種類の文字がある。";
         "Rules.wrong-script.explanation" = "ラテン文字の語に混ざったキリル文字やギリシャ文字は、正しく見えても検索で見つかりません。日本語の中の中国語だけの漢字はファイルの取り違えから生まれ、英語だけの文は訳されていません。単位、名前、別の文字の語は指摘しません。";
 
@@ -1893,7 +1945,7 @@ nonisolated extension EmbeddedWords {
 
         "Options.config" = "設定ファイル。省くと、上のフォルダーへ向かって最も近い{configuration}";
         "Options.help" = "このページを表示する";
-        "Options.language" = "このツールが話す言語。省くと環境変数に従う";
+        "Options.language" = "このツールが話す言語。話せない言語は英語になり、省くと環境変数に従う";
         "Options.locale" = "このロケールの文言だけを調べる。繰り返し指定できる";
         "Options.no-cache" = "ソースをすべて読み直し、次回のための記録も残さない";
         "Options.rule" = "このルールだけを調べる。繰り返し指定できる";
@@ -1908,14 +1960,19 @@ nonisolated extension EmbeddedWords {
         "Commands.baseline.examples.2" = "その後に直された指摘を取り除く";
 
         "Commands.check.summary" = "パッケージをすべてのルールで検査する。コマンドを省いたときの動作";
-        "Commands.check.discussion" = "PATH、または今いるフォルダーから上へPackage.swiftを探し、パッケージの各ターゲットのソースと、.lprojフォルダーの
-        テーブル、文字列カタログを読み、人に正しく伝わらない文や欠けている文を標準出力に書きます。Package.swiftがなければ、
-        アプリのフォルダー全体と、その中のパッケージを検査します。テストターゲットは調べません。どれかの言語にエントリーが
-        ある列挙型と、CatalogErrorに適合する列挙型を検査し、ほかのエラーの列挙型は1つのメモにまとめます。ステータスは、
-        問題がなければ0、エラーがあれば1、読めないソースがあれば2です。--strictでは警告でも1、一部しか読めないファイルが
-        あれば2になります。";
+        "Commands.check.discussion" = "PATH、または今いるフォルダーから上へ、最も近いPackage.swiftかXcodeプロジェクトを探します。パッケージでは各ターゲットの
+        ソースと、.lprojフォルダーのテーブル、文字列カタログを読み、Package.swiftと並ぶXcodeプロジェクトや、フォルダーの中の
+        ほかのプロジェクトも別々に検査します。Package.swiftがなければ、アプリのフォルダー全体と、その中のパッケージやアプリを
+        検査します。プロジェクトがなければ、フォルダーのテーブルと、そこにあるSwiftファイルをそのまま検査します。
+        テストターゲットは調べません。どれかの言語にエントリーがある列挙型と、CatalogErrorに適合する列挙型を検査し、
+        ほかのエラーの列挙型は1つのメモにまとめます。
+
+        指摘は標準出力に書き、パスはコンパイラーと同じく、今いるフォルダーから表します。github、sarif、junitでは
+        リポジトリーの最上位から、jsonではそこに書かれたフォルダーから表します。調べたものは標準エラー出力に書きます。
+        ステータスは、問題がなければ0、エラーがあれば1、読めないソースがあれば2です。--strictでは警告でも1、
+        一部しか読めないファイルがあれば2になります。";
         "Commands.check.options.format" = "指摘の書き方。省くとhuman";
-        "Commands.check.options.output" = "--formatの内容をこのファイルに書き、標準出力には人が読む形で書く";
+        "Commands.check.options.output" = "--formatの内容をこのファイルに、人が読む形を標準出力に書く。-なら標準出力に--formatの内容だけ";
         "Commands.check.options.quiet" = "指摘だけを書き、調べたものは書かない";
         "Commands.check.options.schema" = "--format jsonの内容のJSON Schemaを表示する。検査はしない";
         "Commands.check.examples.1" = "今いるパッケージを検査する";

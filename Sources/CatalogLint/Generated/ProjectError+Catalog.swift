@@ -13,7 +13,10 @@ nonisolated extension ProjectError: CatalogError {
     case .noPackage: Self.catalogKey(of: "noPackage", hash: 0x4b7b_b20e_7b29_35cf)
     case .noCatalog: Self.catalogKey(of: "noCatalog", hash: 0x252e_f9f1_68aa_345c)
     case .unseenTargets: Self.catalogKey(of: "unseenTargets", hash: 0x50c4_a8ba_0a70_7121)
+    case .allLeftOut: Self.catalogKey(of: "allLeftOut", hash: 0xd877_8b67_5389_f616)
     case .unreadable: Self.catalogKey(of: "unreadable", hash: 0xa027_73e7_65a6_aec9)
+    case .danglingLink: Self.catalogKey(of: "danglingLink", hash: 0x6918_af98_aac0_cb39)
+    case .folderForFile: Self.catalogKey(of: "folderForFile", hash: 0x02a3_8c45_9534_4bb1)
     }
   }
 
@@ -24,7 +27,10 @@ nonisolated extension ProjectError: CatalogError {
     case .noPackage(let path): ["path": .string(path)]
     case .noCatalog(let folder): ["folder": .string(folder)]
     case .unseenTargets(let folder): ["folder": .string(folder)]
+    case .allLeftOut(let path): ["path": .string(path)]
     case .unreadable(let path): ["path": .string(path)]
+    case .danglingLink(let path): ["path": .string(path)]
+    case .folderForFile(let path): ["path": .string(path)]
     }
   }
 

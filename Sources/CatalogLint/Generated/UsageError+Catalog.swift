@@ -20,6 +20,8 @@ nonisolated extension UsageError: CatalogError {
     case .unexpectedArgument: Self.catalogKey(of: "unexpectedArgument", hash: 0x0283_ff92_5bda_139c)
     case .missingArgument: Self.catalogKey(of: "missingArgument", hash: 0xe710_4d47_65c6_d06e)
     case .conflictingOptions: Self.catalogKey(of: "conflictingOptions", hash: 0xfe76_9f86_2be8_6526)
+    case .unknownLanguage: Self.catalogKey(of: "unknownLanguage", hash: 0x0a52_6155_57b8_5845)
+    case .misspelledLanguage: Self.catalogKey(of: "misspelledLanguage", hash: 0xf8cb_ac0c_eaf4_4807)
     case .unknownRule: Self.catalogKey(of: "unknownRule", hash: 0x0d49_6eeb_8ec7_139e)
     case .misspelledRule: Self.catalogKey(of: "misspelledRule", hash: 0x4b1d_ef4a_9d82_db01)
     }
@@ -45,6 +47,9 @@ nonisolated extension UsageError: CatalogError {
       ["name": .string(name), "command": .string(command)]
     case .conflictingOptions(let option, let other):
       ["option": .string(option), "other": .string(other)]
+    case .unknownLanguage(let name, let spoken): ["name": .string(name), "spoken": .list(spoken)]
+    case .misspelledLanguage(let name, let nearest):
+      ["name": .string(name), "nearest": .string(nearest)]
     case .unknownRule(let id): ["id": .string(id)]
     case .misspelledRule(let id, let nearest): ["id": .string(id), "nearest": .string(nearest)]
     }

@@ -8,6 +8,8 @@ import Synchronization
 package final class LintedPackage: Sendable {
   /// The absolute path of the folder that holds Package.swift.
   package let folder: String
+  /// The name of the Xcode project that builds the app; nil for a package, and where there is none.
+  package let xcodeProject: String?
   /// The language that the errors are worded in first.
   package let developmentLocale: String
   /// The targets that are not for tests.
@@ -24,6 +26,8 @@ package final class LintedPackage: Sendable {
   private let inventory: Inventory
   /// The errors whose cases source cannot tell.
   var notEnumerable: [ErrorInventory.NotEnumerable] { inventory.notEnumerable }
+  /// The error enums that are not among the types.
+  var leftOutTypes: [LeftOutType] { inventory.leftOut }
   /// How many Swift files were read.
   package let sourceCount: Int
   /// What is looked at, and how much it matters.
@@ -48,6 +52,7 @@ package final class LintedPackage: Sendable {
 
   package init(
     folder: String,
+    xcodeProject: String? = nil,
     developmentLocale: String,
     modules: [LintedModule],
     folders: [WordsFolder],
@@ -58,6 +63,7 @@ package final class LintedPackage: Sendable {
     ignores: [Ignore] = []
   ) {
     self.folder = folder
+    self.xcodeProject = xcodeProject
     self.developmentLocale = developmentLocale
     self.modules = modules
     self.folders = folders
@@ -95,6 +101,9 @@ package final class LintedPackage: Sendable {
     self.misspelledByType = misspelledByType
   }
 
+  /// What tells it from others: a package and an app can share a folder.
+  var identity: String { xcodeProject.map { folder + "/" + $0 } ?? folder }
+
   /// The same sources with other words.
   func replacing(folders: [WordsFolder]) -> LintedPackage {
     let tables = Set(self.folders.flatMap(\.files).map(\.path))
@@ -102,6 +111,7 @@ package final class LintedPackage: Sendable {
       .filter { plan.includes(path: FilePaths.absolute($0.place.file, from: folder)) }
     return LintedPackage(
       folder: folder,
+      xcodeProject: xcodeProject,
       developmentLocale: developmentLocale,
       modules: modules,
       folders: folders,

@@ -43,6 +43,7 @@ package enum PackageReader {
       .get()
     return LintedPackage(
       folder: words.folder,
+      xcodeProject: words.xcodeProject,
       developmentLocale: words.developmentLocale,
       modules: words.modules,
       folders: words.folders,
@@ -59,6 +60,8 @@ package enum PackageReader {
   /// What a manifest and tables say, without the sources.
   struct Words {
     let folder: String
+    /// The name of the Xcode project that builds the app; nil for a package, and where there is none.
+    var xcodeProject: String?
     let developmentLocale: String
     let modules: [LintedModule]
     let folders: [WordsFolder]
@@ -94,15 +97,24 @@ package enum PackageReader {
     readsSources: Bool = false
   ) throws -> [Words] {
     let projects = try ProjectFinder.projects(at: path)
-    let all = try projects.map { project -> Words in
-      switch project.kind {
-      case .package: try words(ofPackage: project.folder, plan: plan, readsSources: readsSources)
-      case .app(let xcodeProject): try words(ofApp: project, xcodeProject: xcodeProject, plan: plan)
+    func read(_ plan: CheckPlan, readsSources: Bool) throws -> [Words] {
+      try projects.map { project in
+        switch project.kind {
+        case .package: try words(ofPackage: project.folder, plan: plan, readsSources: readsSources)
+        case .app(let xcodeProject): try words(ofApp: project, xcodeProject: xcodeProject, plan: plan)
+        }
       }
     }
+    let all = try read(plan, readsSources: readsSources)
     let worded = all.filter { !$0.folders.isEmpty }
     if !worded.isEmpty { return worded }
     if !needsWords, projects.first?.kind == .package { return all }
+    let configuration = plan.configuration
+    if let file = plan.file.path, !configuration.include.isEmpty || !configuration.exclude.isEmpty,
+      try read(CheckPlan(), readsSources: false).contains(where: { !$0.folders.isEmpty })
+    {
+      throw ProjectError.allLeftOut(file)
+    }
     if let unseen = all.first(where: { $0.manifestNotes.contains(where: \.hidesTypes) }) {
       throw ProjectError.unseenTargets(unseen.folder)
     }
@@ -180,17 +192,39 @@ package enum PackageReader {
   private static func words(ofApp app: FoundProject, xcodeProject: String?, plan: CheckPlan) throws -> Words {
     let name = PackageManifest.Target(name: appName(of: app, xcodeProject: xcodeProject)).module
     let module = LintedModule(name: name, path: ".", visible: [name], usesErrorCatalog: false)
-    let root = WordsFinder.Root(path: app.folder, module: name, excluded: Set(app.inner), followsLinks: false)
+    let others = app.inner + (app.isBesidePackage ? try folders(ofPackage: app.folder, plan: plan) : [])
+    var root = WordsFinder.Root(path: app.folder, module: name, excluded: Set(others), followsLinks: false)
     let named = xcodeProject.flatMap { XcodeProject.developmentLanguage(at: app.folder + "/" + $0) }
-    let (base, folders) = try find(in: app.folder, [root], modules: [module], named: named, plan: plan)
+    func find() throws -> (base: String, folders: [WordsFolder]) {
+      if others.contains(app.folder) { return (named ?? "en", []) }
+      return try Self.find(in: app.folder, [root], modules: [module], named: named, plan: plan)
+    }
+    root.takesLooseTables = app.namesLooseTable
+    var (base, folders) = try find()
+    // Of no project and in no language: a folder of tables is checked as that, once nothing else is there.
+    if folders.isEmpty, xcodeProject == nil, !root.takesLooseTables {
+      root.takesLooseTables = true
+      (base, folders) = try find()
+    }
     return Words(
       folder: app.folder,
+      xcodeProject: xcodeProject,
       developmentLocale: base,
       modules: [module],
       folders: folders,
-      sources: try sources(below: app.folder, without: app.inner),
+      sources: folders.isEmpty ? [] : try sources(below: app.folder, without: others),
       manifestNotes: []
     )
+  }
+
+  /// What of a package's folder is the package's, and not that of an app beside it: its manifests, what its targets hold, and
+  /// where targets usually are.
+  private static func folders(ofPackage folder: String, plan: CheckPlan) throws -> [String] {
+    let file = PackageManifest.path(in: folder)
+    let manifest = try PackageManifest.read(contentsOf: file, cacheFolder: plan.cacheFolder).locatingTargets(in: folder)
+    let manifests = try ProjectFinder.contents(of: folder).filter { $0.hasPrefix("Package") && $0.hasSuffix(".swift") }
+    return (manifest.targets.map(\.path) + manifests + ProjectFinder.packageFolders)
+      .map { FilePaths.absolute($0, from: folder) }
   }
 
   /// The folders and files that make up a folder without some folders below it: another project's types of the same name
@@ -203,7 +237,7 @@ package enum PackageReader {
       let path = FilePaths.absolute(name, from: folder)
       if ProjectFinder.isOwnFolder(path) {
         sources += try Self.sources(below: path, without: inner)
-      } else if name.hasSuffix(".swift") {
+      } else if name.hasSuffix(".swift"), !inner.contains(path) {
         sources.append(path)
       }
     }

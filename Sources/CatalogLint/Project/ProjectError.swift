@@ -4,5 +4,11 @@ package enum ProjectError: Error, Equatable, Sendable {
   case noPackage(_ path: String)
   case noCatalog(_ folder: String)
   case unseenTargets(_ folder: String)
+  /// The configuration at a path leaves out every table there is.
+  case allLeftOut(_ path: String)
   case unreadable(_ path: String)
+  /// A symbolic link that leads to no file.
+  case danglingLink(_ path: String)
+  /// A folder stands where a file is expected.
+  case folderForFile(_ path: String)
 }

@@ -1,5 +1,6 @@
 import ErrorInventory
 import FoundationEssentials
+import StringsFiles
 
 /// A folder whose errors and words belong together: a Swift package, or an app that an IDE builds.
 package struct FoundProject: Equatable, Sendable {
@@ -16,6 +17,10 @@ package struct FoundProject: Equatable, Sendable {
   package let kind: Kind
   /// Folders inside of it that are projects of their own.
   var inner: [String] = []
+  /// Whether it is an Xcode project beside a Package.swift: what the package's targets hold is not the app's.
+  var isBesidePackage = false
+  /// Whether a path named a table of it that is in no `.lproj` folder.
+  var namesLooseTable = false
 }
 
 /// Finds the projects that a path belongs to, or that are below it.
@@ -24,30 +29,52 @@ package enum ProjectFinder {
   static let foreignFolders: Set<String> = ["Carthage", "DerivedData", "Pods", "node_modules"]
 
   /// The nearest package or app around a path, with the packages and apps in its folder; those inside of a package's
-  /// `Sources`, `Tests` and `Plugins` are material of its own.
+  /// `Sources`, `Tests` and `Plugins` are material of its own. An Xcode project beside a Package.swift is an app of its own.
+  /// Where there is no project at all, the folder is taken for one.
   ///
   /// - Parameter path: absolute; a file or a folder.
   /// - Throws: `ProjectError.pathNotFound` where there is no such path.
   package static func projects(at path: String) throws(ProjectError) -> [FoundProject] {
     guard FilePaths.exists(path) else { throw .pathNotFound(path) }
-    let start = FilePaths.isFolder(path) ? path : FilePaths.parent(of: path)
+    let start = start(at: path)
     let nearest = ancestor(of: start) { isPackage($0) || xcodeProject(in: $0) != nil }
     if let nearest, isPackage(nearest) {
       var inner: [FoundProject] = []
       if start == nearest { try collect(below: nearest, without: packageFolders, into: &inner) }
-      return [FoundProject(folder: nearest, kind: .package)] + inner
+      return try package(in: nearest) + inner
     }
     let root = ancestor(of: start) { folder in
-      xcodeProject(in: folder) != nil || FilePaths.exists(FilePaths.absolute(Configuration.fileName, from: folder))
+      xcodeProject(in: folder) != nil || FilePaths.isNamed(FilePaths.absolute(Configuration.fileName, from: folder))
     }
-    return try app(in: root ?? start)
+    var projects = try app(in: root ?? start)
+    projects[0].namesLooseTable =
+      !FilePaths.isFolder(path) && CatalogFileFormat(path: path) != nil && start == FilePaths.parent(of: path)
+    return projects
+  }
+
+  /// The folder that a path speaks of: a table and its `.lproj` folder stand for the folder around them, in which the other
+  /// languages are.
+  private static func start(at path: String) -> String {
+    let folder = FilePaths.isFolder(path) ? path : FilePaths.parent(of: path)
+    return folder.lowercased().hasSuffix(".lproj") ? FilePaths.parent(of: folder) : folder
   }
 
   /// Where a package keeps its targets.
-  private static let packageFolders: Set<String> = ["Sources", "Tests", "Plugins"]
+  static let packageFolders: Set<String> = ["Sources", "Tests", "Plugins"]
 
   private static func isPackage(_ folder: String) -> Bool {
-    FilePaths.exists(FilePaths.absolute("Package.swift", from: folder))
+    FilePaths.isNamed(FilePaths.absolute("Package.swift", from: folder))
+  }
+
+  /// A package, and the app of an Xcode project beside its manifest.
+  private static func package(in folder: String) throws(ProjectError) -> [FoundProject] {
+    let package = FoundProject(folder: folder, kind: .package)
+    guard let xcodeProject = xcodeProject(in: folder) else { return [package] }
+    var inner: [FoundProject] = []
+    try collect(below: folder, without: packageFolders, into: &inner)
+    var app = FoundProject(folder: folder, kind: .app(xcodeProject: xcodeProject), inner: inner.map(\.folder))
+    app.isBesidePackage = true
+    return [package, app]
   }
 
   /// An app with the projects in its folder.
@@ -89,7 +116,7 @@ package enum ProjectFinder {
       let inner = FilePaths.absolute(name, from: folder)
       guard isOwnFolder(inner) else { continue }
       if isPackage(inner) {
-        projects.append(FoundProject(folder: inner, kind: .package))
+        projects += try package(in: inner)
       } else if xcodeProject(in: inner) != nil {
         projects += try app(in: inner)
       } else {

@@ -16,6 +16,9 @@ struct WordsFinder {
     /// Whether links to folders are followed, as the build system follows those in a target; in the folder of an app they may
     /// lead anywhere.
     let followsLinks: Bool
+    /// Whether tables count that are in no `.lproj` folder: in the language that words are written in first, as those of
+    /// `Base.lproj`.
+    var takesLooseTables = false
   }
 
   /// The absolute path of the project's folder.
@@ -32,6 +35,7 @@ struct WordsFinder {
     let path: String
     let localeFolders: [String]
     let catalogs: [String]
+    let looseTables: [String]
     let root: Root
   }
 
@@ -47,12 +51,7 @@ struct WordsFinder {
     if !found.isEmpty { willRead() }
     var folders: [WordsFolder] = []
     for found in found {
-      let words = try words(
-        in: found.path,
-        localeFolders: found.localeFolders,
-        catalogs: found.catalogs,
-        of: found.root
-      )
+      let words = try words(in: found)
       if !words.files.isEmpty, !folders.contains(where: { $0.path == words.path }) { folders.append(words) }
     }
     return folders.sorted { $0.path < $1.path }
@@ -68,8 +67,11 @@ struct WordsFinder {
     let localeFolders = entries.map(\.name).filter { $0.lowercased().hasSuffix(".lproj") }
       .sorted { (Self.isBase($0) ? 0 : 1, $0) < (Self.isBase($1) ? 0 : 1, $1) }
     let catalogs = entries.map(\.name).filter { CatalogFileFormat(path: $0) == .xcstrings }
-    if !localeFolders.isEmpty || !catalogs.isEmpty {
-      found.append(Found(path: path, localeFolders: localeFolders, catalogs: catalogs, root: root))
+    let looseTables = root.takesLooseTables ? entries.map(\.name).filter(Self.isTable) : []
+    if !localeFolders.isEmpty || !catalogs.isEmpty || !looseTables.isEmpty {
+      found.append(
+        Found(path: path, localeFolders: localeFolders, catalogs: catalogs, looseTables: looseTables, root: root)
+      )
     }
     for entry in entries where entry.kind == .folder && (root.followsLinks || !entry.isLink) {
       if localeFolders.contains(entry.name) || ProjectFinder.isForeign(entry.name) { continue }
@@ -82,61 +84,62 @@ struct WordsFinder {
     }
   }
 
-  private func words(
-    in path: String,
-    localeFolders: [String],
-    catalogs: [String],
-    of root: Root
-  ) throws -> WordsFolder {
+  private func words(in folder: Found) throws -> WordsFolder {
+    let path = folder.path
     var locales: [String: WordsLocale] = [:]
     var found: [FoundTable] = []
     var files: [WordsFile] = []
-    for localeFolder in localeFolders {
+    for localeFolder in folder.localeFolders {
       let locale = locale(named: localeFolder)
-      let tables = try ProjectFinder.contents(of: path + "/" + localeFolder).compactMap { name in
-        CatalogFileFormat(path: name).flatMap { $0 == .xcstrings ? nil : (name, $0) }
-      }
-      let included = tables.filter { plan.includes(path: path + "/" + localeFolder + "/" + $0.0) }
+      let tables = try ProjectFinder.contents(of: path + "/" + localeFolder).filter(Self.isTable)
+      let included = tables.filter { plan.includes(path: path + "/" + localeFolder + "/" + $0) }
       // A language of which nothing is looked at is none.
       if included.isEmpty, !tables.isEmpty || !plan.includes(path: path + "/" + localeFolder) { continue }
       // The development language's own folder comes after `Base.lproj`, and what is missing belongs there.
       locales[locale.tag] = locale
-      for (name, format) in included {
-        let file = path + "/" + localeFolder + "/" + name
-        found.append(
-          FoundTable(
-            path: file,
-            table: String(name.dropLast(format.rawValue.count + 1)),
-            locale: locale.tag,
-            isBase: Self.isBase(localeFolder)
-          )
-        )
+      let isBase = Self.isBase(localeFolder)
+      found += included.map {
+        FoundTable(path: path + "/" + localeFolder + "/" + $0, locale: locale.tag, isBase: isBase)
       }
     }
+    for table in folder.looseTables where plan.includes(path: path + "/" + table) {
+      if locales[base] == nil { locales[base] = WordsLocale(tag: base) }
+      found.append(FoundTable(path: path + "/" + table, locale: base, isBase: true))
+    }
     files += try read(found)
-    for name in catalogs where plan.includes(path: path + "/" + name) {
+    for name in folder.catalogs where plan.includes(path: path + "/" + name) {
       for file in try self.files(ofCatalog: path + "/" + name) {
         if locales[file.locale] == nil { locales[file.locale] = WordsLocale(tag: file.locale) }
         files.append(file)
       }
     }
     return WordsFolder(
-      path: FilePaths.relative(path, to: folder),
-      module: root.module,
-      serves: Set(modules.filter { $0.visible.contains(root.module) }.map(\.name)),
+      path: FilePaths.relative(path, to: self.folder),
+      module: folder.root.module,
+      serves: Set(modules.filter { $0.visible.contains(folder.root.module) }.map(\.name)),
       locales: locales.values.sorted(),
       files: WordsFile.sorted(files),
       developmentLocale: base
     )
   }
 
+  /// Whether a file is a table of one language.
+  private static func isTable(_ name: String) -> Bool {
+    CatalogFileFormat(path: name).map { $0 != .xcstrings } ?? false
+  }
+
   /// A file that is to be read.
   private struct FoundTable: Sendable {
     /// Absolute.
     let path: String
-    let table: String
     let locale: String
     let isBase: Bool
+
+    /// The file's name without its extension.
+    var table: String {
+      let name = FilePaths.name(of: path)
+      return String(name.dropLast((CatalogFileFormat(path: name)?.rawValue.count ?? -1) + 1))
+    }
   }
 
   /// Reads tables on all cores.

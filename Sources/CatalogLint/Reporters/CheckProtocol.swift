@@ -11,7 +11,7 @@ struct CheckProtocol {
     for area in run.areas {
       for (package, locales) in area.report.coverage {
         let looked = CheckedProject.looked(
-          folder: FilePaths.relative(package.folder, to: workingFolder),
+          folder: FilePaths.relative(area.report.path(of: package), to: workingFolder),
           tables: Set(package.folders.flatMap(\.files).map(\.path)).count,
           sources: package.sourceCount,
           base: package.developmentLocale

@@ -26,12 +26,13 @@ package enum GitHubReporter: Reporter {
     return (unread + findings).map { $0 + "\n" }.joined()
   }
 
-  /// The sentence, and a line for each note.
+  /// The sentence, and a line for each note and for what `fix` would do.
   private static func message(of finding: Finding, words: ToolWords) -> String {
     let notes = finding.notes.map { note in
       (note.place.map { "\($0): " } ?? "") + words.sentence(note.sentence)
     }
-    return ([words.sentence(finding.sentence)] + notes).map(Excerpt.visible).joined(separator: "\n")
+    let fix = finding.fixes.prefix(1).map { "fix: \(words.sentence($0.sentence))" }
+    return ([words.sentence(finding.sentence)] + notes + fix).map(Excerpt.visible).joined(separator: "\n")
   }
 
   private static func command(

@@ -6,8 +6,7 @@ package struct HumanReporter {
   private let words: ToolWords
   private let style: ReportStyle
   private let lines: SourceLines
-  /// How the folder of the report is written from where the person stands: empty, or with a slash at its end.
-  private let prefix: String
+  private let workingFolder: String
   /// How many error enums without words are named.
   private static let mostNamed = 8
 
@@ -17,8 +16,7 @@ package struct HumanReporter {
     self.words = words
     style = ReportStyle(usesColor: usesColor)
     lines = SourceLines(of: report)
-    let folder = FilePaths.relative(report.folder, to: workingFolder)
-    prefix = folder == "." ? "" : folder + "/"
+    self.workingFolder = workingFolder
   }
 
   /// The findings; empty where there are none.
@@ -64,7 +62,7 @@ package struct HumanReporter {
   }
 
   /// A place as the person who reads the report would write it.
-  private func position(_ place: Place) -> String { "\(prefix)\(place)" }
+  private func position(_ place: Place) -> String { "\(place.moved(from: report.folder, to: workingFolder))" }
 
   private func excerpt(_ place: Place, severity: Severity) -> String {
     // A file without text, in an encoding that cannot be read, has nothing to show.

@@ -29,7 +29,7 @@ package enum JSONReporter: Reporter {
       let lines = SourceLines(of: report)
       findings = report.findings.map { Entry($0, words: words, lines: lines) }
       coverage = report.coverage.flatMap { package, locales in
-        let folder = FilePaths.relative(package.folder, to: report.folder)
+        let folder = FilePaths.relative(report.path(of: package), to: report.folder)
         return locales.map { Locale(folder: folder, locale: $0.tag, $0.texts) }
       }
       let unread = report.unreadFiles

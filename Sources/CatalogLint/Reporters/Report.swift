@@ -42,6 +42,11 @@ extension Report {
     package let hidesTypes: Bool
   }
 
+  /// The absolute path that tells a package from the others: its folder, or an app's Xcode project in the folder of a package.
+  func path(of package: LintedPackage) -> String {
+    packages.contains { $0.folder == package.folder && $0.xcodeProject == nil } ? package.identity : package.folder
+  }
+
   /// The rules that somebody asks, in the order of all.
   var askedRules: [any Rule.Type] { Rules.all.filter { rule in packages.contains { $0.plan.asks(rule) } } }
 

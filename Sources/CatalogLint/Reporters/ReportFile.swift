@@ -25,6 +25,16 @@ enum ReportFile {
     if !isWritten { throw .fileNotWritten(path, reason: String(cString: strerror(failure))) }
   }
 
+  /// Whether a path means standard output: a dash by custom, or another name of the file, pipe or terminal behind it.
+  static func isStandardOutput(_ path: String, of console: Console) -> Bool {
+    if path == "-" { return true }
+    var (named, standard) = (stat(), stat())
+    guard let descriptor = console.output.descriptor, fstat(descriptor, &standard) == 0,
+      stat(FilePaths.absolute(path, from: console.workingFolder), &named) == 0
+    else { return false }
+    return named.st_dev == standard.st_dev && named.st_ino == standard.st_ino
+  }
+
   /// Whether a path is a pipe or a device, which a file must not take the place of.
   private static func isStream(_ path: String) -> Bool {
     var status = stat()

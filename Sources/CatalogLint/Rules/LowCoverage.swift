@@ -2,7 +2,8 @@ import ErrorCatalog
 
 /// Reports a locale that has words for less than the configuration demands of it.
 ///
-/// With a minimum, translators may lag: what a locale lacks is a note each, and only the sum fails a run. The finding stands
+/// With a minimum, translators may lag: what a locale lacks, what is still to be translated there and what waits for a review is
+/// a note each, under `--strict` too, and only the sum fails a run. The finding stands
 /// at the minimum. Of a hundred texts that people can meet, those count that are there and wait for no review; texts that
 /// need no translation, that a comment has ignored, or that another locale of the same language serves are not counted.
 package enum LowCoverage: Rule {

@@ -67,7 +67,8 @@ package enum UnknownLocale: Rule {
       folder.files.compactMap { file in
         let folderName = file.spelledLocale == nil ? FilePaths.name(of: FilePaths.parent(of: "/" + file.path)) : nil
         let name = file.spelledLocale ?? String((folderName ?? "").dropLast(".lproj".count))
-        guard name.lowercased() != "base", let fault = LocaleSubtags.fault(in: name),
+        // What is in no folder of a language says of none that it is in it.
+        guard !file.isBase, let fault = LocaleSubtags.fault(in: name),
           told.insert(folder.path + "\n" + (folderName ?? file.path + "\n" + name)).inserted
         else { return nil }
         return finding(
@@ -92,7 +93,7 @@ package enum UnknownLocale: Rule {
   private static func sentence(for fault: LocaleSubtags.Fault, name: String) -> Sentence {
     switch fault {
     case .noLanguage(nil): .unknown(name: name)
-    case .noLanguage(let meant?): .misnamed(name: name, meant: meant)
+    case .noLanguage(let meant?), .country(let meant): .misnamed(name: name, meant: meant)
     case .deprecated(let meant): .deprecated(name: name, meant: meant)
     case .unknownPart(let part, let meant): .unknownPart(name: name, part: part, meant: meant)
     }
@@ -102,7 +103,7 @@ package enum UnknownLocale: Rule {
   private static func fixes(of fault: LocaleSubtags.Fault, name: String, in folder: WordsFolder) -> [Fix] {
     let meant: String
     switch fault {
-    case .noLanguage(let tag?), .deprecated(let tag): meant = tag + ".lproj"
+    case .noLanguage(let tag?), .country(let tag), .deprecated(let tag): meant = tag + ".lproj"
     case .noLanguage(nil), .unknownPart: return []
     }
     let path = folder.path == "." ? name : folder.path + "/" + name

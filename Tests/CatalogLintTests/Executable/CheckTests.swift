@@ -126,7 +126,8 @@ import Testing
     try edit(Self.japanese, in: folder) { String($0.prefix { !$0.isNewline }) }
     let inside = try command.run([], in: folder.url.appending(path: "Sources/Shop"))
     #expect(inside.status == 1)
-    #expect(inside.output.hasPrefix("../../\(Self.swift):"))
+    // As compilers write paths: the shortest from where one stands, for terminals and editors to follow.
+    #expect(inside.output.hasPrefix("CheckoutError.swift:"))
     let outside = try command.run([folder.url.path], in: URL(fileURLWithPath: "/"))
     #expect(outside.status == 1)
   }
@@ -176,7 +177,7 @@ import Testing
     try folder.write(Data([0xFF, 0xFE, 0xFD, 0x00, 0x80]), to: "Sources/Shop/Binary.swift")
     let result = try command.run([], in: folder.url.appending(path: "Sources"))
     let lines = result.errors.split(separator: "\n")
-    #expect(lines.first?.hasPrefix("../Sources/Shop/Binary.swift:1:1: ") == true)
+    #expect(lines.first?.hasPrefix("Shop/Binary.swift:1:1: ") == true)
     #expect(lines.last?.contains("1 source file was not read in full") == true)
   }
 

@@ -56,6 +56,12 @@ extension Fault {
         }
         return injection
       },
+      Fault("unused-setting", "a type to be left alone that nobody declares", weighing: .warning) { _ in
+        var injection = Injection()
+        injection.write(#"{ "excludeTypes": ["NobodysError"] }"#, to: ".catalog-lint.json")
+        injection.expect(.init(file: ".catalog-lint.json", lines: 1...1))
+        return injection
+      },
       Fault("style-mismatch", "a comment that names the other style", weighing: .error) { project in
         var injection = Injection()
         for (folder, file) in project.tables where file.locale != project.package.developmentLocale {

@@ -62,7 +62,7 @@ import Testing
       #expect(try packages(in: shop, at: place).map(\.folder) == [shop.path])
     }
     let result = shop.run(from: "Shop")
-    #expect(result.findings == ["../Shop/Sources/Core/AError.swift:1:27: error [missing-message]"])
+    #expect(result.findings == ["Sources/Core/AError.swift:1:27: error [missing-message]"])
     #expect(result.errors.contains("..: 2 tables and 2 Swift files; words are written in ja first."))
   }
 
@@ -274,6 +274,98 @@ import Testing
     #expect(try folders(at: "App/en.lproj") == ["App"])
     #expect(try folders(at: "Examples/Demo/Sources") == ["Examples/Demo"])
     #expect(try folders(at: "Sources/Shop") == ["."])
+  }
+
+  @Test(
+    "Without a project a folder is checked as it is, by itself, by a folder of a language and by a table",
+    arguments: ["some/loose/folder", "some/loose/folder/ja.lproj", "some/loose/folder/en.lproj/A.strings", "some"]
+  )
+  func looseFolder(path: String) throws {
+    let shop = try ShopFolder(only: [
+      "some/loose/folder/en.lproj/A.strings": "\"a\" = \"A\";\n\"b\" = \"B\"\n",
+      "some/loose/folder/ja.lproj/A.strings": "\"a\" = \"あ\";\n\"b\" = \"い\";\n",
+      "other/en.lproj/A.strings": "broken",
+    ])
+    let result = shop.run([path])
+    #expect(result.findings == ["some/loose/folder/en.lproj/A.strings:2:10: error [syntax-error]"], "\(result)")
+    #expect(result.errors.contains("2 tables"))
+    #expect(result.status == .findings)
+  }
+
+  @Test("Tables in no folder of a language are checked where nothing else is, in no language that is known")
+  func looseTables() throws {
+    let shop = try ShopFolder(only: [
+      "flat/A.strings": "\"a\" = \"カート\";\n\"b\" = \"B\"\n",
+      "both/A.strings": "\"a\" = \"A\"\n",
+      "both/en.lproj/B.strings": "\"b\" = \"B\"\n",
+    ])
+    for path in ["flat", "flat/A.strings"] {
+      let result = shop.run([path, "--strict"])
+      #expect(result.findings == ["flat/A.strings:2:10: error [syntax-error]"], "\(result)")
+      #expect(result.errors.contains("words are written in Base first"))
+    }
+    #expect(shop.run(["both"]).findings == ["both/en.lproj/B.strings:1:10: error [syntax-error]"])
+    // Who names the table means it.
+    #expect(shop.run(["both/A.strings"]).findings.contains("both/A.strings:1:10: error [syntax-error]"))
+    let named = try ShopFolder(only: [".catalog-lint.json": #"{"base": "ja"}"#, "A.strings": "\"a\" = \"カート\";\n"])
+    #expect(named.run(["--strict"]).errors.contains("words are written in ja first"))
+  }
+
+  @Test("An Xcode project beside a Package.swift is an app of its own: its tables outside of the package's targets")
+  func xcodeProjectBesidePackage() throws {
+    let shop = try ShopFolder([
+      "Shop.xcodeproj/project.pbxproj": Self.project(region: "fr"),
+      "App/fr.lproj/L.strings": "\"x\" = \"Panier\";\n\"x\" = \"Panier\";\n",
+      "App/AppError.swift": "enum AppError: Error { case a }\n",
+      "Demo/Demo.xcodeproj/project.pbxproj": Self.project(region: "de"),
+      "Demo/de.lproj/L.strings": "\"y\" = \"Y\";\n",
+    ])
+    func projects(at path: String = "") throws -> [String] {
+      try packages(in: shop, at: path).map {
+        "\(FilePaths.relative($0.identity, to: shop.path)) \($0.developmentLocale)"
+      }
+    }
+    #expect(try projects() == [". en", "Shop.xcodeproj fr", "Demo/Demo.xcodeproj de"])
+    #expect(try projects(at: "App") == [". en", "Shop.xcodeproj fr"])
+    #expect(try projects(at: "Sources/Shop") == [". en", "Shop.xcodeproj fr"])
+    let all = try packages(in: shop)
+    #expect(all.map { $0.folders.map(\.path) } == [["Sources/Shop"], ["App"], ["."]])
+    #expect(all[1].types.map(\.path) == ["AppError"])
+    #expect(all[1].sourceCount == 1)
+    let result = shop.run()
+    #expect(result.findings == ["App/fr.lproj/L.strings:2:1: warning [duplicate-key]"])
+    #expect(
+      result.errors.contains("catalog-lint: Shop.xcodeproj: 1 table and 1 Swift file; words are written in fr first.")
+    )
+    // A fix in the app leaves the package's check as it is.
+    #expect(shop.run(["fix"]).status == .success)
+    #expect(try shop.read("App/fr.lproj/L.strings") == "\"x\" = \"Panier\";\n")
+    #expect(shop.run().findings.isEmpty)
+  }
+
+  @Test("What a package's targets hold is not the app's beside it, wherever the manifest puts them")
+  func targetsBesideProject() throws {
+    let shop = try ShopFolder([
+      "Package.swift": ShopFolder.manifest.replacing(
+        "[.target(name: \"Shop\")]",
+        with: "[.target(name: \"Shop\", path: \"Code\")]"
+      ),
+      "Code/en.lproj/A.strings": Self.words,
+      "Code/A.swift": Self.source,
+      "Shop.xcodeproj/project.pbxproj": Self.project(region: "en"),
+      "Tests/ShopTests/en.lproj/A.strings": "broken",
+    ])
+    #expect(try packages(in: shop).map { $0.folders.map(\.path) } == [["Code"]])
+    let whole = try ShopFolder(only: [
+      "Package.swift": ShopFolder.manifest.replacing(
+        "[.target(name: \"Shop\")]",
+        with: "[.target(name: \"Shop\", path: \".\")]"
+      ),
+      "en.lproj/A.strings": Self.words,
+      "A.swift": Self.source,
+      "Shop.xcodeproj/project.pbxproj": Self.project(region: "en"),
+    ])
+    #expect(try packages(in: whole).map { $0.folders.map(\.path) } == [["."]])
   }
 
   @Test("A language that is left out of the check is not demanded", arguments: ["App/ja.lproj", "**/ja.lproj/**"])

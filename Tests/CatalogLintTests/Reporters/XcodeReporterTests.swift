@@ -32,6 +32,19 @@ import Testing
     #expect(lines.map { $0.prefix(20) } == ["A.swift:1:2: error: ", "A.swift:1:2: note: A"])
   }
 
+  @Test("What fix would do stands in a note at the finding, the first of several alone")
+  func fix() {
+    let finding = Finding(
+      rule: "surrounding-whitespace",
+      severity: .warning,
+      MissingMessage.Sentence.misspelled(key: "a"),
+      at: Place(file: "A.strings", line: 3, column: 5),
+      fixes: [Fix(Fix.Sentence.removeSpace, []), Fix(Fix.Sentence.removeCharacter, [])]
+    )
+    let lines = XcodeReporter.lines(of: finding, words: ToolWords(requested: "en"))
+    #expect(lines.dropFirst() == ["A.strings:3:5: note: fix: Remove the white space."])
+  }
+
   @Test("Paths are written from where the person stands")
   func places() throws {
     let shop = try ShopFolder()

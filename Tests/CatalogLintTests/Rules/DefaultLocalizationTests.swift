@@ -33,6 +33,31 @@ import Testing
       ]
     ),
     RuleExample(
+      "a language that is set behind the call",
+      [
+        "Package.swift": """
+        // swift-tools-version: 6.2
+        import PackageDescription
+        let package = Package(name: "Shop", targets: [.target(name: "Shop")])
+        package.defaultLocalization = "ja"
+        """,
+        "Sources/Shop/ja.lproj/E.strings": "\"Cart.a\" = \"あ\";",
+      ]
+    ),
+    RuleExample(
+      "a language that a function sets",
+      [
+        "Package.swift": """
+        // swift-tools-version: 6.2
+        import PackageDescription
+        let package = Package(name: "Shop", targets: [.target(name: "Shop")])
+        configure(package)
+        func configure(_ package: Package) { package.defaultLocalization = "en" }
+        """,
+        "Sources/Shop/en.lproj/E.strings": "\"Cart.a\" = \"A\";",
+      ]
+    ),
+    RuleExample(
       "one that is set to nothing",
       [
         "Package.swift": """

@@ -77,16 +77,16 @@ struct VariantException: Sendable {
       because: "Whoever meets a comment that ignores nothing takes it away; a second one about it would be the next."
     ),
     VariantException(
-      [LowCoverage.self],
+      [LowCoverage.self, UnusedSetting.self],
       [.lineComment, .blockComment, .besideComments],
       .impossible,
       because: "A configuration is JSON, which has no comments, and a key that is none of its own is an error."
     ),
     VariantException(
-      [LowCoverage.self],
+      [LowCoverage.self, UnusedSetting.self],
       [.ignored, .ignoredInFile],
       .impossible,
-      because: "A configuration has no comments, and whoever wants less of a locale demands less of it there."
+      because: "A configuration has no comments: what is wrong with it is mended where it stands."
     ),
     VariantException(
       [Encoding.self],

@@ -88,7 +88,7 @@ struct VariantFile {
     case .stringCatalog:
       #"{"sourceLanguage": "en", "strings": {"\#(key)": {"localizations": {"en": "#
         + #"{"stringUnit": {"state": "translated", "value": \#(jsonLiteral)}}}}}, "version": "1.0"}"#
-    case .configuration: #"{ "exclude": [\#(jsonLiteral)] }"#
+    case .configuration: #"{ "errorProtocols": [\#(jsonLiteral)] }"#
     }
   }
 
@@ -147,7 +147,7 @@ struct VariantFile {
       let entry =
         #""\#(key)": {"localizations": {"en": {"stringUnit": {"state": "translated", "value": \#(jsonLiteral)}}}},"#
       return try inserting(entry, into: #""strings": {"#)
-    case .configuration: return try inserting(#""exclude": [\#(jsonLiteral)],"#, into: "{")
+    case .configuration: return try inserting(#""errorProtocols": [\#(jsonLiteral)],"#, into: "{")
     }
   }
 
@@ -178,7 +178,7 @@ struct VariantFile {
     case .swift, .manifest, .strings: "/* \(Self.japanese) */"
     case .xml: "<!-- \(Self.japanese) -->"
     case .stringCatalog: #""\#(Self.japanese)": {"shouldTranslate": false},"#
-    case .configuration: #""exclude": ["\#(Self.japanese)"],"#
+    case .configuration: #""errorProtocols": ["\#(Self.japanese)"],"#
     }
   }
 
