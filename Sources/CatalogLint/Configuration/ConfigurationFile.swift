@@ -5,6 +5,8 @@ import StringsFiles
 package struct ConfigurationFile: Sendable {
   /// The absolute path; nil where there is none and the defaults stand.
   package let path: String?
+  /// The path as the person would write it, for faults.
+  var shownPath: String?
   package let configuration: Configuration
 
   /// The defaults.
@@ -69,6 +71,7 @@ package struct ConfigurationFile: Sendable {
     }
     if FilePaths.isFolder(path) { throw ProjectError.folderForFile(shown) }
     guard let data = FileManager.default.contents(atPath: path) else { throw ProjectError.unreadable(shown) }
-    return ConfigurationFile(path: path, configuration: try ConfigurationReader.read(Array(data), path: shown))
+    let configuration = try ConfigurationReader.read(Array(data), path: shown)
+    return ConfigurationFile(path: path, shownPath: shown, configuration: configuration)
   }
 }

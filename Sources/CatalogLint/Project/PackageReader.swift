@@ -113,7 +113,9 @@ package enum PackageReader {
     if let file = plan.file.path, !configuration.include.isEmpty || !configuration.exclude.isEmpty,
       try read(CheckPlan(), readsSources: false).contains(where: { !$0.folders.isEmpty })
     {
-      throw ProjectError.allLeftOut(file)
+      // A misspelled path to be checked is the likeliest reason.
+      let faults = UnusedSetting.uselessPaths(toBeCheckedBy: plan.file)
+      throw faults.isEmpty ? ProjectError.allLeftOut(file) : ConfigurationError(faults: faults)
     }
     if let unseen = all.first(where: { $0.manifestNotes.contains(where: \.hidesTypes) }) {
       throw ProjectError.unseenTargets(unseen.folder)

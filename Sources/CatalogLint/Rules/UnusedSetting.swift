@@ -138,13 +138,33 @@ package enum UnusedSetting: Rule {
     guard let folder = package.plan.file.folder else { return [] }
     let lists = [("include", configuration.include, severity), ("exclude", configuration.exclude, Severity.note)]
     return lists.flatMap { key, patterns, severity in
-      let unused = patterns.indices.filter { !PathPattern(patterns[$0]).matchesAny(in: folder) }
-      return findings(unused, of: key, in: package, severity: severity) { index in
-        let pattern = patterns[index]
-        return PathPattern(pattern).nearest(in: folder).map { .misspelledPath(pattern: pattern, nearest: $0) }
-          ?? .unknownPath(pattern: pattern)
+      findings(unused(patterns, in: folder), of: key, in: package, severity: severity) {
+        sentence(for: patterns[$0], in: folder)
       }
     }
+  }
+
+  /// What a configuration wants checked and is not there, where nothing is left to check.
+  static func uselessPaths(toBeCheckedBy file: ConfigurationFile) -> [ConfigurationError.Fault] {
+    guard let folder = file.folder, let shown = file.shownPath else { return [] }
+    let patterns = file.configuration.include
+    let unused = unused(patterns, in: folder)
+    if unused.isEmpty { return [] }
+    return zip(file.places(ofElementsOf: "include", from: folder), patterns.indices)
+      .filter { unused.contains($1) }
+      .map { place, index in
+        let place = Place(file: shown, line: place.line, column: place.column, length: place.length)
+        return .init(sentence: sentence(for: patterns[index], in: folder), place: place)
+      }
+  }
+
+  private static func unused(_ patterns: [String], in folder: String) -> [Int] {
+    patterns.indices.filter { !PathPattern(patterns[$0]).matchesAny(in: folder) }
+  }
+
+  private static func sentence(for pattern: String, in folder: String) -> Sentence {
+    PathPattern(pattern).nearest(in: folder).map { .misspelledPath(pattern: pattern, nearest: $0) }
+      ?? .unknownPath(pattern: pattern)
   }
 
   private static func findings(

@@ -98,10 +98,22 @@ import Testing
     #expect(shop.run().status == .success)
   }
 
+  @Test("A misspelled path beside which nothing is to be checked is told at its place", arguments: ["", "Sources"])
+  func nothingIncluded(place: String) throws {
+    let shop = try ShopFolder([".catalog-lint.json": "{\n  \"include\": [\"Sources/Shpo\"]\n}"])
+    let result = shop.run(from: place)
+    #expect(result.status == .failure)
+    #expect(result.output.isEmpty)
+    let path = place.isEmpty ? "" : "../"
+    #expect(
+      result.errors == "\(path).catalog-lint.json:2:15: Nothing matches “Sources/Shpo”; “Sources/Shop” may be meant.\n"
+    )
+  }
+
   @Test("A configuration that leaves out every table says so, and does not speak of a package without tables")
   func everything() throws {
     for configuration in [#"{"exclude": ["Sources"]}"#, #"{"include": ["Docs"]}"#] {
-      let result = try ShopFolder([".catalog-lint.json": configuration]).run()
+      let result = try ShopFolder([".catalog-lint.json": configuration, "Docs/README.md": ""]).run()
       #expect(result.status == .failure)
       #expect(result.errors.contains(".catalog-lint.json leaves out all .strings"), "\(result.errors)")
     }
