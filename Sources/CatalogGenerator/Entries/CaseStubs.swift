@@ -13,12 +13,24 @@ package struct CaseStubs: Sendable {
     package let key: String
     /// The text that is to be translated; nil where no language has one.
     package let source: EntryValue?
+    /// That text with its escapes, where they say more than the text.
+    package let escapedSource: String?
+    /// The translators' note on this text alone.
+    package let note: String?
 
     /// An entry by what is known of it.
-    package init(field: MessageField, key: String, source: EntryValue?) {
+    package init(
+      field: MessageField,
+      key: String,
+      source: EntryValue?,
+      escapedSource: String? = nil,
+      note: String? = nil
+    ) {
       self.field = field
       self.key = key
       self.source = source
+      self.escapedSource = escapedSource
+      self.note = note
     }
   }
 
@@ -48,12 +60,14 @@ package struct CaseStubs: Sendable {
       case .known(let text): text
       case .documentation: Self.note(documentation, placeholders)
       }
+    let isNoted = stubs.contains { $0.note != nil }
     group = EntryGroup(
       stubs.enumerated().map { index, stub in
         NewEntry(
           key: stub.key,
           value: stub.source.flatMap(Self.text) ?? Self.text(of: errorCase, field: stub.field, placeholders),
-          comment: index == 0 ? note : nil,
+          escapedValue: stub.escapedSource,
+          comment: isNoted ? stub.note : index == 0 ? note : nil,
           isUntranslated: true
         )
       }

@@ -530,7 +530,7 @@ nonisolated extension EmbeddedWords {
 
         "MissingLocale.Sentence.title" = "Missing locale";
         /* {locales} are tags such as ja and zh-Hant. */
-        "MissingLocale.Sentence.missing.description" = "{folder} has no words in {locales}, which it should have. Add them, for instance with catalog-lint generate.";
+        "MissingLocale.Sentence.missing.description" = "{folder} has no words in {locales}, which it should have. Add their tables; catalog-lint generate begins those of errors.";
 
         /* ---- empty-table ---- */
 
@@ -1599,7 +1599,7 @@ nonisolated extension EmbeddedWords {
 
         "MissingLocale.Sentence.title" = "足りないロケール";
         /* {locales} are tags such as ja and zh-Hant. */
-        "MissingLocale.Sentence.missing.description" = "{folder}に必要な{locales}の文言がありません。catalog-lint generateなどで追加してください。";
+        "MissingLocale.Sentence.missing.description" = "{folder}に必要な{locales}の文言がありません。テーブルを追加してください。エラーの文言はcatalog-lint generateで作り始められます。";
 
         /* ---- empty-table ---- */
 

@@ -58,7 +58,10 @@ extension LintedPackage {
         guard type == meaning.type, let nearest = meaning.caseName else { return false }
         // A keyword with its backticks is the case itself.
         let names = cases.map(name.contains("(") ? \.fullName : \.name)
-        if !Spelling.isClear(nearest, meantBy: name.filter { $0 != "`" }, in: names) { return false }
+        let written = name.filter { $0 != "`" }
+        if NameSlips.isOther(written, than: nearest) || !Spelling.isClear(nearest, meantBy: written, in: names) {
+          return false
+        }
       case .unknownType:
         let served = folder(of: entry).serves
         let paths = types.filter { served.contains($0.module) }.map(\.path)

@@ -1,12 +1,17 @@
+import ErrorCatalog
 import ErrorInventory
 
 extension TypeWords {
   /// Where the entries of a case belong: in declaration order among those of the other cases.
   func whereToAdd(to errorCase: ErrorCase, in locale: String) -> Position {
     // Beside the plurals of a .stringsdict a text has no place.
-    let entries = home.entries.filter {
+    let all = home.entries.filter {
       package.file(of: $0).locale == locale && package.file(of: $0).catalog.format != .stringsdict
     }
+    // Where another locale words the case in a table of its own, this one has it in the same.
+    let table = table(of: errorCase)
+    let inTable = all.filter { package.file(of: $0).table == table }
+    let entries = inTable.isEmpty && !hasTable(table, in: locale) ? all : inTable
     func last(of names: [String]) -> LintedEntry? {
       entries.last { entry in entry.bindings.contains { $0.caseName.map(names.contains) ?? false } }
     }
@@ -21,12 +26,24 @@ extension TypeWords {
       }
     }
     if let entry = entries.last { return .after(entry) }
-    return endOfTable(in: locale)
+    return endOfTable(in: locale, named: table)
+  }
+
+  /// The name of the table that words a case, the development language's first; nil where none does.
+  private func table(of errorCase: ErrorCase) -> String? {
+    ([package.developmentLocale] + localeTags).lazy.flatMap { locale in
+      MessageField.allCases.compactMap { ownEntry(of: errorCase, field: $0, in: locale) }
+    }
+    .map { package.file(of: $0) }.first { $0.catalog.format != .stringsdict }?.table
+  }
+
+  private func hasTable(_ name: String?, in locale: String) -> Bool {
+    home.folders.contains { folder in folder.files.contains { $0.table == name && $0.locale == locale } }
   }
 
   /// The end of the table that holds the type in another locale, or its module's other types, or of the only one there
   /// is, or a table to be made.
-  private func endOfTable(in locale: String) -> Position {
+  private func endOfTable(in locale: String, named name: String?) -> Position {
     guard let folder = home.folders.first(where: { $0.locales.contains { $0.tag == locale } }) ?? home.folders.first
     else {
       let visible = package.modules.first { $0.name == type.module }?.visible ?? []
@@ -36,7 +53,7 @@ extension TypeWords {
     }
     let names = Set(folder.files.map(\.table))
     let table =
-      home.entries.first.map { package.file(of: $0).table } ?? tableOfSiblings(in: folder)
+      name ?? home.entries.first.map { package.file(of: $0).table } ?? tableOfSiblings(in: folder)
       ?? (names.count == 1 ? names.first : nil) ?? (names.contains(type.module) ? type.module : "Errors")
     if let catalog = folder.files.first(where: { $0.table == table && $0.catalog.format == .xcstrings }) {
       return .file(catalog.path)

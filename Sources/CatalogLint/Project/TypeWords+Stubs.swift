@@ -27,10 +27,13 @@ extension TypeWords {
     let stubs = CaseStubs(
       of: errorCase,
       stubs: gap.fields.map { field in
-        CaseStubs.Stub(
+        let source = source(of: errorCase, field: field, for: gap.locale, style: style)
+        return CaseStubs.Stub(
           field: field,
           key: key(of: errorCase, field: field),
-          source: source(of: errorCase, field: field, for: gap.locale, style: style)
+          source: source?.entry.value,
+          escapedSource: source?.entry.escapedText,
+          note: ownEntry(of: errorCase, field: field, in: package.developmentLocale)?.entry.note
         )
       },
       style: style,
@@ -39,10 +42,17 @@ extension TypeWords {
     return MissingStubs(path: path, place: place, group: stubs.group)
   }
 
-  /// Adds what locales lack for a case to their tables; nil where one of these is only read, or is to be made.
+  /// Adds what locales lack for a case to their tables; nil where one of these is only read, or is to be made, or where a
+  /// copy would have the faults of its source.
   func fix(filling gaps: [Gap], of errorCase: ErrorCase) -> Fix? {
     var edits: [Fix.Edit] = []
     for gap in gaps {
+      for locale in localeTags {
+        let sources = gap.fields.compactMap { ownEntry(of: errorCase, field: $0, in: locale) }
+        guard sources.allSatisfy({ package.pattern(of: $0) != nil && !package.file(of: $0).lacksTexts }) else {
+          return nil
+        }
+      }
       let stubs = stubs(of: errorCase, filling: gap)
       guard let file = package.file(at: stubs.path), file.takesEntries,
         let made = package.edits([.insertGroups([stubs.group], at: stubs.place)], in: file)
@@ -59,11 +69,10 @@ extension TypeWords {
     field: MessageField,
     for locale: String,
     style: PatternStyle
-  ) -> EntryValue? {
+  ) -> LintedEntry? {
     ([package.developmentLocale] + localeTags).lazy.filter { $0 != locale }
       .compactMap { ownEntry(of: errorCase, field: field, in: $0) }
-      .first { package.folder(of: $0).styles[$0.fileIndex] == style }?
-      .entry.value
+      .first { package.folder(of: $0).styles[$0.fileIndex] == style }
   }
 
   /// Where the translators' note on a case comes from: that of the development language's table serves all.

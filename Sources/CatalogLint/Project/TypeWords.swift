@@ -70,7 +70,7 @@ struct TypeWords {
     let demanded = demandedFields(of: texts)
     return locales.compactMap { locale in
       let present = texts.fields(in: locale.tag)
-      if isServedByParent(texts, in: locale) { return nil }
+      if isServedByParent(texts, in: locale) || isWaitingForParent(texts, in: locale) { return nil }
       let missing = demanded.filter { !present.contains($0) && !isLost($0, of: errorCase, in: locale.tag) }
       if missing.isEmpty { return nil }
       let fields = MessageField.allCases.filter { field in
@@ -137,6 +137,12 @@ struct TypeWords {
   /// Whether a locale has nothing for a case that a parent of it has: `en-GB` reads what `en` says.
   private func isServedByParent(_ texts: CaseTexts, in locale: WordsLocale) -> Bool {
     texts.ownFields(in: locale.tag).isEmpty && locale.parents.contains { !texts.fields(in: $0).isEmpty }
+  }
+
+  /// Whether a locale has nothing for a case, and neither has its language, which must: what that gets serves both.
+  private func isWaitingForParent(_ texts: CaseTexts, in locale: WordsLocale) -> Bool {
+    texts.ownFields(in: locale.tag).isEmpty
+      && locale.parents.contains { parent in locales.contains { $0.tag == parent } }
   }
 
   /// Whether somebody should add a field to a locale: because it is missing, or because other locales are more exact.

@@ -23,7 +23,7 @@ package enum ExtraTranslation: TextRule {
         """#,
         "Sources/Shop/ja.lproj/Screens.strings": #"""
         "Cart.items" = "商品";
-        1️⃣"Cart.totals" = "合計";
+        1️⃣"Cart.totall" = "合計";
         2️⃣"Cart.coupon" = "クーポン";
         """#,
       ]
@@ -63,7 +63,9 @@ package enum ExtraTranslation: TextRule {
     guard let meant = text.meantBase else {
       return [finding(Sentence.extra(key: text.key, base: base), at: text.keyPlace)]
     }
-    let edits = text.hasRivalForBase ? nil : text.edits([.renameKey(entry: text.entryIndex, key: meant.key)])
+    // Another number or a short word is another text as likely as a slip: people must look.
+    let isSure = NameSlips.isSlip(text.key, of: meant.key) && !text.hasRivalForBase
+    let edits = !isSure ? nil : text.edits([.renameKey(entry: text.entryIndex, key: meant.key)])
     return [
       finding(
         Sentence.mistyped(key: text.key, base: base, nearest: meant.key),

@@ -73,12 +73,15 @@ package enum InvisibleCharacter: TextRule {
         if isEscape, fault.kind == .invisible { return nil }
         // What the reader of the file tells of already.
         if scalars[fault.index] == "\0", !problems.isEmpty { return nil }
-        let edit = wording.form == nil && fault.kind != .unbalanced ? text.edit(ofTextSpan: span, to: "") : nil
+        // What ended it would be left without a beginning.
+        let spans = [span] + (fault.end.map { [scalars.span($0..<$0 + 1)] } ?? [])
+        let edits = spans.compactMap { text.edit(ofTextSpan: $0, to: "") }
+        let isMended = wording.form == nil && fault.kind != .unbalanced && edits.count == spans.count
         return finding(
           sentence(for: fault, name: scalars.scalars[fault.index].shownName),
           at: text.place(of: span, in: wording),
           severity: fault.kind == .invisible ? .warning : .error,
-          fixes: edit.map { [Fix(Fix.Sentence.removeCharacter, [$0])] } ?? []
+          fixes: isMended ? [Fix(Fix.Sentence.removeCharacter, edits)] : []
         )
       }
     }

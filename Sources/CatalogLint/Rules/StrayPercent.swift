@@ -119,11 +119,14 @@ package enum StrayPercent: TextRule {
       let isSure = isFormatted ?? text.isSurelyFormatted
       isFormatted = isSure
       guard isSure else { return [] }
-      let hasValues = signs.sound.contains { $0.meaning != .sign }
+      let values = signs.sound.count { $0.meaning != .sign }
+      let hasValues = values > 0
+      // A value that the base shows and this text does not may be what the sign was meant for.
+      let mayBeValue = values < Set(text.base?.placeholders.map(\.name) ?? []).count
       return signs.stray.map { sign in
         let isSpoiler = hasValues && sign.conversion == nil
         let span = sign.span.lowerBound..<sign.span.lowerBound + 1
-        let edit = wording.form == nil ? text.edit(ofTextSpan: span, to: "%%") : nil
+        let edit = wording.form == nil && !mayBeValue ? text.edit(ofTextSpan: span, to: "%%") : nil
         return finding(
           isSpoiler ? Sentence.spoils : sentence(for: sign, in: wording),
           at: text.place(of: span, in: wording),

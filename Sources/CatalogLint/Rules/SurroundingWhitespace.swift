@@ -1,3 +1,4 @@
+import CatalogICU
 import ErrorCatalog
 
 /// Reports white space before or behind a text.
@@ -5,8 +6,8 @@ import ErrorCatalog
 /// Nobody sees it where it was written, and everybody where it is shown: a line that hangs, a title that is off centre.
 /// Texts of errors are always whole. Of other texts, which programs may put together, those are reported whose counterpart
 /// in the base, or in all translations, has no white space there. Left alone: forms of a plural inside of another text,
-/// texts of nothing else (`empty-message`), spaces before a sign that French sets apart, and parts of a line (`by `, `Total: `)
-/// in whose place Chinese or Japanese have signs that take no space.
+/// texts of nothing else (`empty-message`), spaces before a sign that French sets apart, and what only languages without
+/// spaces between words write without one, such as Japanese and Thai: `Page ` may stand before a number.
 package enum SurroundingWhitespace: TextRule {
   package static let id = "surrounding-whitespace"
   package static let severity = Severity.warning
@@ -82,31 +83,17 @@ package enum SurroundingWhitespace: TextRule {
 
   private static func isFault(_ edge: TextFacts, in text: LintedText) -> Bool {
     if text.facts.contains(.ofError) { return true }
-    let isJoined = isJoined(text, edge)
-    let others = text.counterparts.filter { !isJoined || !hasWideEdge($0, edge) }
+    let others = text.counterparts.filter { hasNoSpaces(text) || !hasNoSpaces($0) }
     return !others.isEmpty && others.allSatisfy { $0.facts.isDisjoint(with: edge) }
   }
 
-  /// Whether a text is made to be put together with others: a few words that begin small, or a text that ends with a sign
-  /// behind which something follows.
-  private static func isJoined(_ text: LintedText, _ edge: TextFacts) -> Bool {
-    if text.facts.contains(.lineBreak) { return false }
-    let scalars = text.string.unicodeScalars
-    guard let first = scalars.first(where: \.properties.isAlphabetic) else { return true }
-    if first.properties.isLowercase, text.string.split(whereSeparator: \.isWhitespace).count <= 2 { return true }
-    let last = scalars.last { !$0.properties.isWhitespace }
-    return edge == .trailingSpace && last.map { ":,;–—/(".unicodeScalars.contains($0) } == true
+  /// Whether a text is in a language that sets no spaces between words: that it has none at an edge tells nothing of others,
+  /// which may need one before what a program puts there.
+  private static func hasNoSpaces(_ text: LintedText) -> Bool {
+    LocaleIdentifier(text.locale).map { languagesWithoutSpaces.contains($0.language) } ?? false
   }
 
-  /// Whether a text begins or ends with a letter or sign that takes its space along, as `、` and `：` do.
-  private static func hasWideEdge(_ text: LintedText, _ edge: TextFacts) -> Bool {
-    let scalars = text.string.unicodeScalars
-    let scalar = edge == .leadingSpace ? scalars.first : scalars.last
-    return scalar.map {
-      !TextFacts(ofScalar: $0).isDisjoint(with: [.han, .hiragana, .katakana, .fullwidthForm])
-        || (0x3001...0x303F).contains($0.value)
-    } ?? false
-  }
+  private static let languagesWithoutSpaces: Set = ["bo", "dz", "ja", "km", "lo", "my", "th", "yue", "zh"]
 
   /// Whether a space stands before one of the signs that French writes with a space.
   private static func isSetApart(_ run: Range<Int>, in scalars: ScalarText) -> Bool {

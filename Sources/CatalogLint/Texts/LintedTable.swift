@@ -17,6 +17,8 @@ final class LintedTable: Sendable {
   private let entryIndices: [Int]?
   /// Of each key that stands more than once, its first entry and the last: that is the one that is read.
   private let lastByFirst: [Int: Int]
+  /// The entries whose keys stand more than once.
+  private let twins: Set<Int>
 
   init(folderIndex: Int, fileIndex: Int, in package: LintedPackage) {
     self.folderIndex = folderIndex
@@ -28,7 +30,9 @@ final class LintedTable: Sendable {
     isBase = file.locale == package.developmentLocale
     let entries = file.catalog.entries
     entryIndices = file.spelledLocale == nil ? nil : entries.indices.filter { file.holds(entries[$0]) }
-    lastByFirst = Dictionary(file.catalog.duplicates.map { ($0.first, $0.entry) }) { max($0, $1) }
+    let duplicates = file.catalog.duplicates
+    lastByFirst = Dictionary(duplicates.map { ($0.first, $0.entry) }) { max($0, $1) }
+    twins = Set(duplicates.flatMap { [$0.first, $0.entry] })
   }
 
   /// The number of its texts.
@@ -36,6 +40,9 @@ final class LintedTable: Sendable {
 
   /// Where a text stands in the entries of the file.
   func entryIndex(of text: Int) -> Int { entryIndices.map { $0[text] } ?? text }
+
+  /// Whether another entry of the table has the key of a text.
+  func hasTwin(_ text: Int) -> Bool { !twins.isEmpty && twins.contains(entryIndex(of: text)) }
 
   /// The entry that a text belongs to.
   func entry(of text: Int) -> CatalogEntry { file.catalog.entries[entryIndex(of: text)] }

@@ -94,7 +94,8 @@ struct LintedTables: Sendable {
     }
   }
 
-  /// The locales that must have a translation of a text and have none of their own, by whether a parent serves them.
+  /// The locales that must have a translation of a text and have none of their own, by whether a parent serves them, or
+  /// will when it has its own.
   func localesWithoutTranslation(of place: Reference) -> (lacking: [String], served: [String]) {
     let demanded = demandedByFolder[all[place.table].folderIndex]
     var present: Set<String> = []
@@ -106,7 +107,11 @@ struct LintedTables: Sendable {
     let absent = demanded.filter { !present.contains($0.tag) }
     // The language that words are written in first serves its own dialects.
     if all[place.table].isBase { present.insert(developmentLocale) }
-    func isServed(_ locale: WordsLocale) -> Bool { locale.parents.contains(where: present.contains) }
+    // A dialect reads what its language will have: one translation mends both.
+    let awaited = Set(absent.map(\.tag))
+    func isServed(_ locale: WordsLocale) -> Bool {
+      locale.parents.contains { present.contains($0) || awaited.contains($0) }
+    }
     return (absent.filter { !isServed($0) }.map(\.tag), absent.filter(isServed).map(\.tag))
   }
 

@@ -82,7 +82,7 @@ struct PrintfLookalikes {
   }
 
   private func skipBlanks(_ written: inout Written) {
-    while scalars[written.end]?.isBlank == true {
+    while let scalar = scalars[written.end], scalar.isBlank || scalar.properties.isDefaultIgnorableCodePoint {
       written.hasBlank = true
       written.end += 1
     }

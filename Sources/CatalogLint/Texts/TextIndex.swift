@@ -9,6 +9,7 @@ final class TextIndex: Sendable {
   /// The texts of all tables: of each table in order, and the first parts of all tables first. So the cores are seldom at
   /// the same table, whose holders both would have to count.
   let chunks: [Chunk]
+  let sharedTexts = SharedTexts()
 
   /// A part of a table: what one core looks at in one go.
   struct Chunk: Sendable {

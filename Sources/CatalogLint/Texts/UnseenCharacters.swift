@@ -14,6 +14,8 @@ struct UnseenCharacters {
     /// Which scalar.
     let index: Int
     let kind: Kind
+    /// Of an order to write in another direction, which scalar ends it.
+    var end: Int?
   }
 
   /// In the order of the text.
@@ -22,22 +24,36 @@ struct UnseenCharacters {
 
   init(_ scalars: ScalarText) {
     self.scalars = scalars
-    var embeddings: [Int] = []
+    var embeddings: [Embedding] = []
     var isolates: [Int] = []
     for index in 0..<scalars.count {
       switch scalars.scalars[index].value {
       case 0x202D, 0x202E:
+        embeddings.append(Embedding(start: index, override: faults.count))
         faults.append(Fault(index: index, kind: .override))
-        embeddings.append(-1)
-      case 0x202A, 0x202B: embeddings.append(index)
-      case 0x202C: if embeddings.popLast() == nil { faults.append(Fault(index: index, kind: .unbalanced)) }
+      case 0x202A, 0x202B: embeddings.append(Embedding(start: index))
+      case 0x202C:
+        if let embedding = embeddings.popLast() {
+          if let override = embedding.override { faults[override].end = index }
+        } else {
+          faults.append(Fault(index: index, kind: .unbalanced))
+        }
       case 0x2066...0x2068: isolates.append(index)
       case 0x2069: if isolates.popLast() == nil { faults.append(Fault(index: index, kind: .unbalanced)) }
       default: if let kind = kind(at: index) { faults.append(Fault(index: index, kind: kind)) }
       }
     }
-    let open = (embeddings.filter { $0 >= 0 } + isolates).map { Fault(index: $0, kind: .unbalanced) }
+    let open = (embeddings.filter { $0.override == nil }.map(\.start) + isolates).map {
+      Fault(index: $0, kind: .unbalanced)
+    }
     faults = (faults + open).sorted { $0.index < $1.index }
+  }
+
+  /// What `U+202C` ends.
+  private struct Embedding {
+    let start: Int
+    /// Which of the faults it is, where it is one.
+    var override: Int?
   }
 
   private func kind(at index: Int) -> Kind? {

@@ -29,7 +29,7 @@ extension CatalogFile {
     let storage = contents.bytes
     let bytes = storage.span
     // The beginning of a file tells what the rest is like.
-    let end = min(contents.source.upperBound, contents.source.lowerBound + 65_536)
+    let end = min(contents.source.upperBound, contents.source.lowerBound + 4096)
     var (lineFeeds, returns, pairs) = (0, 0, 0)
     for offset in contents.source.lowerBound..<end {
       if bytes[offset] == UInt8(ascii: "\r") {

@@ -106,7 +106,8 @@ private struct GroupWriter {
   private func text(of entry: NewEntry) -> String {
     let indentation = layout?.indentation ?? ""
     let comment = entry.comment.map { QuotedString.comment($0, lineEnd: lineEnd) + lineEnd + indentation } ?? ""
-    let body = QuotedString.quoted(entry.key) + (layout?.separator ?? " = ") + QuotedString.quoted(entry.value)
+    let value = entry.escapedValue.map { "\"\($0)\"" } ?? QuotedString.quoted(entry.value)
+    let body = QuotedString.quoted(entry.key) + (layout?.separator ?? " = ") + value
     return indentation + comment + body + end(of: entry)
   }
 

@@ -4,15 +4,24 @@ public struct NewEntry: Sendable, Hashable {
   public let key: String
   /// Its text.
   public let value: String
+  /// Its text as it is to stand between the quotation marks, where that is known: a copy keeps the escapes of its source.
+  public let escapedValue: String?
   /// The translators' note above it; nil for none.
   public let comment: String?
   /// Whether it is marked as not translated yet.
   public let isUntranslated: Bool
 
   /// An entry by its parts.
-  public init(key: String, value: String, comment: String? = nil, isUntranslated: Bool = false) {
+  public init(
+    key: String,
+    value: String,
+    escapedValue: String? = nil,
+    comment: String? = nil,
+    isUntranslated: Bool = false
+  ) {
     self.key = key
     self.value = value
+    self.escapedValue = escapedValue
     self.comment = comment
     self.isUntranslated = isUntranslated
   }
@@ -22,10 +31,24 @@ extension CatalogEntry {
   /// The mark of an entry whose text nobody has written in this language yet, as it stands in a comment.
   public static let untranslatedMark = "catalog: untranslated"
 
-  /// The translators' note: the comments above the entry and behind it, without the mark.
+  /// The translators' note: the comments above the entry and behind it, without the mark and what asks the linter to look
+  /// away. That is said of this text alone.
   public var note: String? {
     let own = comments.filter { $0.placement != .detached && !EntryComment.isUntranslatedMark($0.text) }
-    return own.isEmpty ? nil : own.map(\.text).joined(separator: "\n")
+    let text = own.map(\.text).joined(separator: "\n")
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+      .filter { !$0.contains("catalog-lint:") }
+    return lines.allSatisfy { $0.allSatisfy(\.isWhitespace) } ? nil : lines.joined(separator: "\n")
+  }
+
+  /// The text as it stands between the quotation marks, where escapes say what no other text would: a character by its
+  /// number, which nobody would see, or could write, as itself.
+  public var escapedText: String? {
+    guard contents.hasComments, !isKeyOnly else { return nil }
+    let written = contents.text(valueSpan)
+    guard written.count > 1, written.first == "\"", written.last == "\"" else { return nil }
+    let inner = String(written.dropFirst().dropLast())
+    return inner.contains("\\U") ? inner : nil
   }
 
   /// Whether a comment of the entry marks it: `/* catalog: untranslated */` above it, in it or behind it on its line.

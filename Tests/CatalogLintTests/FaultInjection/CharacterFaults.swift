@@ -17,10 +17,10 @@ extension Fault {
       Fault("unknown-escape", "an escape of another language", in: .all) { $0.prefixing(#"\x41"#) },
     ]
     + onBothSides("surrounding-whitespace", "a space before the text", mended: true) { text in
-      text.file.table == "Mail" ? nil : text.prefixing(" ")
+      text.file.table == "Mail" || !text.isComparedInSpaces ? nil : text.prefixing(" ")
     }
     + onBothSides("surrounding-whitespace", "a line break behind the text", mended: true) { text in
-      text.appending(#"\n"#)
+      text.isComparedInSpaces ? text.appending(#"\n"#) : nil
     }
     + invisible
     + [
@@ -39,5 +39,12 @@ extension Fault {
     Fault("invisible-character", title, in: .all) { text in
       text.facts.contains(.plural) ? nil : text.prefixing("x" + sign)
     }
+  }
+}
+
+extension LintedText {
+  /// Whether something tells that no space belongs at its edges: it is an error's, or another language with spaces has it.
+  fileprivate var isComparedInSpaces: Bool {
+    facts.contains(.ofError) || !isBase || translations.contains { !["ja", "zh-Hant"].contains($0.locale) }
   }
 }

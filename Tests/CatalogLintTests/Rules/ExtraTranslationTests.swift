@@ -66,6 +66,20 @@ import Testing
     #expect(findings.allSatisfy { $0.severity == .warning })
   }
 
+  @Test("A key that is near, but may be another on purpose, is told with the other and stays")
+  func unsure() throws {
+    let findings = try RuleExample(
+      "another number",
+      [
+        "Sources/Shop/en.lproj/A.strings": "\"error.401\" = \"Sign in.\";\n\"error.402\" = \"Pay first.\";",
+        "Sources/Shop/fr.lproj/A.strings": "\"error.401\" = \"Connexion.\";\n\"error.403\" = \"Accès interdit.\";",
+      ]
+    ).findings().filter { $0.rule == ExtraTranslation.id }
+    #expect(findings.count == 1)
+    #expect(findings.first?.notes.count == 1)
+    #expect(findings.allSatisfy { $0.fixes.isEmpty })
+  }
+
   @Test("A mistyped key is renamed where one text alone can be meant")
   func mend() throws {
     let finding = try #require(try ExtraTranslation.examples[0].findings().first)

@@ -14,6 +14,8 @@ import Testing
       ("A\u{200B}b.", Severity.warning), ("A\u{AD}b.", .warning), ("A\u{FEFF}b.", .warning), ("A\u{2060}b.", .warning),
       ("A\u{200D}b.", .warning), ("A\u{200C}b.", .warning), ("A\u{202E}b.", .error), ("A\\U0007b.", .error),
       ("A\u{9B}b.", .error), ("A\u{E0061}b.", .warning),
+      // What ends an order goes with it.
+      ("A\u{202E}b\u{202C}.", .error),
     ]
   )
   func faults(text: String, severity: Severity) throws {

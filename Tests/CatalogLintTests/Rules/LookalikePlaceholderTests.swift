@@ -26,6 +26,7 @@ import Testing
     Row("a full-width sign before a position", "%1$@ a.", "％1$@です。", "%1$@です。"),
     Row("an Arabic sign", "%@ a.", "٪@ هنا.", "%@ هنا."),
     Row("a blank behind the sign", "%@ a.", "% @です。", "%@です。"),
+    Row("a mark of a direction behind the sign", "%@ a.", "a: %\u{200F}@.", "a: %@."),
     Row("a blank behind the position", "%1$@ a.", "%1$ @です。", "%1$@です。"),
     Row("a full-width digit", "%1$@ a.", "%１$@です。", "%1$@です。"),
     Row("a full-width dollar sign", "%1$@ a.", "%1＄@です。", "%1$@です。"),

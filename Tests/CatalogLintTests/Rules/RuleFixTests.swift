@@ -87,6 +87,11 @@ import Testing
       worded
     ),
     Row(
+      "the opposite of a case is no other spelling of it",
+      worded.replacing("emptyCart", with: "unemptyCart"),
+      nil
+    ),
+    Row(
       "a misspelled field",
       worded.replacing("emptyCart.description", with: "emptyCart.descripton"),
       worded
@@ -208,6 +213,72 @@ import Testing
       )
       let left = CatalogLint.Rules.findings(in: draft.package).filter { $0.severity > .note }
       #expect(left.map(\.rule) == Array(repeating: Untranslated.id, count: 4))
+    }
+  }
+
+  /// What a copy of a text in another table looks like.
+  static let copies: [Row] = [
+    Row(
+      "the note, without what asks the linter to look away, and without the mark of the table",
+      "/* catalog: style=icu */\n\n/* Shown once. */\n// catalog-lint:ignore key-naming — Old.\n\"S.b\" = \"Bee\";\n",
+      "/* Shown once. */\n\"S.b\" = \"Bee\"; /* catalog: untranslated */\n"
+    ),
+    Row(
+      "escapes as they are written, where they say what nobody would see",
+      #""S.b" = "credit\U200Bcard";"# + "\n",
+      #""S.b" = "credit\U200Bcard"; /* catalog: untranslated */"# + "\n"
+    ),
+    Row("half of a character", #""S.b" = "x \UD83D y";"# + "\n", nil),
+    Row("no valid pattern", "\"S.b\" = \"Bee {\";\n", nil),
+    Row("two texts of which nobody knows which one is meant", "\"S.b\" = \"Bee\";\n\"S.b\" = \"Bee 2\";\n", nil),
+    Row("two versions", "<<<<<<< HEAD\n\"S.b\" = \"Bee\";\n=======\n\"S.b\" = \"Bee 2\";\n>>>>>>> theirs\n", nil),
+  ]
+
+  @Test("A copy says what its source says, and none is made of a text with a fault", arguments: copies)
+  func copied(row: Row) throws {
+    let example = RuleExample(
+      row.testDescription,
+      [
+        "Sources/Shop/en.lproj/S.strings": row.before + "\"S.a\" = \"A {x}\";\n",
+        "Sources/Shop/ja.lproj/S.strings": "\"S.a\" = \"{x}の\";\n",
+      ]
+    )
+    let fixes = try example.findings().filter { $0.rule == MissingTranslation.id }.flatMap(\.fixes)
+    guard case .text(_, let edit) = fixes.first?.edits.first, let after = row.after else {
+      #expect(row.after == nil && fixes.isEmpty)
+      return
+    }
+    #expect(edit.replacement == after)
+  }
+
+  @Test("The words of a case go to the table that has them in another language, each with its own note")
+  func tables() throws {
+    let example = RuleExample(
+      "two tables",
+      [
+        "Sources/Shop/A.swift": "enum AError: Error { case one, two }\nenum BError: Error { case x }",
+        "Sources/Shop/en.lproj/A.strings":
+          "\"AError.one.title\" = \"One\";\n\"AError.one.description\" = \"Text one.\";\n",
+        "Sources/Shop/ja.lproj/A.strings": "\"AError.one.title\" = \"一\";\n\"AError.one.description\" = \"一です。\";\n",
+        "Sources/Shop/en.lproj/B.strings": """
+        /* Of the title. */
+        "AError.two.title" = "Two";
+        /* Of the description. */
+        "AError.two.description" = "Text two.";
+        "BError.x.title" = "Ex";
+        "BError.x.description" = "Text x.";
+
+        """,
+        "Sources/Shop/ja.lproj/B.strings": "\"BError.x.title\" = \"エ\";\n\"BError.x.description\" = \"エです。\";\n",
+      ]
+    )
+    let (package, folder) = try example.package()
+    try withExtendedLifetime(folder) {
+      let draft = try FixDraft(package)
+      #expect(draft.changes.map(\.path) == ["Sources/Shop/ja.lproj/B.strings"])
+      let text = draft.changes.first.map { String(decoding: $0.new, as: UTF8.self) } ?? ""
+      #expect(text.contains("/* Of the title. */\n\"AError.two.title\" = \"Two\"; /* catalog: untranslated */"))
+      #expect(text.contains("/* Of the description. */\n\"AError.two.description\" = \"Text two.\";"))
     }
   }
 

@@ -22,6 +22,16 @@ import Testing
     #expect(try probe.mended(by: StrayPercent.self, in: "en") == mended)
   }
 
+  @Test("Where the base has a value that the text lacks, the sign may be what is left of it, and a person must judge")
+  func mayBeValue() throws {
+    let probe = TextProbe(values: "name: String", texts: ["en": "Hi %@!", "fr": "Bonjour % !"], style: "printf")
+    let findings = try probe.findings().filter { $0.place.file.contains("fr.lproj") }
+    #expect(!findings.isEmpty)
+    #expect(findings.allSatisfy { $0.fixes.isEmpty })
+    let both = TextProbe(values: "name: String", texts: ["en": "Hi %@!", "fr": "%@, 100 % sûr"], style: "printf")
+    #expect(try both.mended(by: StrayPercent.self, in: "fr") == "%@, 100 %% sûr")
+  }
+
   @Test("Beside a value it spoils the text, which is an error")
   func beside() throws {
     let probe = TextProbe(texts: ["en": "%lld%, or 5%%"])

@@ -48,6 +48,14 @@ import Testing
         ]
       ),
       RuleExample(
+        "what languages without spaces between words write without one",
+        [
+          "Sources/Shop/en.lproj/Screens.strings": "\"cart.word\" = \"Page \";\n\"cart.first\" = \"Page \";",
+          "Sources/Shop/ja.lproj/Screens.strings": "\"cart.word\" = \"ページ\";\n\"cart.first\" = \"ページ\";",
+          "Sources/Shop/th.lproj/Screens.strings": "\"cart.word\" = \"หน้า\";\n\"cart.first\" = \"หน้า\";",
+        ]
+      ),
+      RuleExample(
         "a language with spaces has none",
         [
           "Sources/Shop/en.lproj/Screens.strings": "\"cart.word\" = \"Total:1️⃣ \";",
