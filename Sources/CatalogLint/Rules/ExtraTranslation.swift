@@ -3,8 +3,9 @@ import StringsFiles
 
 /// Reports a text of a translation whose key the development language does not have.
 ///
-/// The text was removed there or its key was changed, and nobody reads this one; or it was forgotten there. Where a text of
-/// the development language lacks just this translation and its key is almost the same, that is meant. Left alone: the
+/// The text was removed there or its key was changed, and nobody reads this one; or it was forgotten there. Where a text of the
+/// development language lacks just this translation and its key is almost the same, that is meant; the fix renames the key
+/// where they differ by no more than a slip (`Cart.totall`, `cart.total`), but not `error.403` to `error.402`. Left alone: the
 /// messages of error cases (`missing-message`, `orphaned-message`), tables that the development language lacks as a whole
 /// (`missing-table`, `empty-table`), the texts of storyboards and of an app's property list, which have the words of that
 /// language themselves, and what may stand in a part of a file that cannot be read.
