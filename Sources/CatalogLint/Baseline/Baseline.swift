@@ -21,8 +21,10 @@ struct Baseline: Equatable {
 
   /// The name of the file, beside the configuration or in the project's folder.
   static let fileName = ".catalog-lint-baseline.json"
-  /// The number of the format.
-  private static let schema = 1
+  /// The number of the format: it grows with that of the fingerprints.
+  private static let schema = 2
+  /// The numbers that can be read. Findings of the first version are known by the lines they stood at.
+  private static let knownSchemas = ["1", "2"]
 
   init(entries: [Entry]) {
     self.entries = entries.sorted()
@@ -38,9 +40,11 @@ struct Baseline: Equatable {
   static func canHold(_ finding: Finding) -> Bool { finding.severity > .note && finding.rule != LowCoverage.id }
 
   private static func entries(of finding: Finding, _ fingerprints: Fingerprints) -> [Entry] {
-    fingerprints.fingerprints(of: finding).map {
-      Entry(file: finding.place.file, rule: finding.rule, fingerprint: $0)
-    }
+    fingerprints.fingerprints(of: finding).map { entry(of: finding, $0) }
+  }
+
+  private static func entry(of finding: Finding, _ fingerprint: String) -> Entry {
+    Entry(file: finding.place.file, rule: finding.rule, fingerprint: fingerprint)
   }
 
   // MARK: - Comparing
@@ -51,7 +55,7 @@ struct Baseline: Equatable {
     let new: [Finding]
     /// How many findings it knows.
     let known: Int
-    /// The entries that were found again.
+    /// The entries that were found again, as this version writes them, and those that were not looked for.
     let found: [Entry]
     /// The entries that were not, and so were mended.
     let mended: [Entry]
@@ -63,28 +67,35 @@ struct Baseline: Equatable {
   func compare(_ report: Report, isAsked: (Entry) -> Bool) -> Comparison {
     let fingerprints = Fingerprints(of: report)
     var left = Dictionary(entries.map { ($0, 1) }, uniquingKeysWith: +)
+    func take(_ entry: Entry) -> Bool {
+      guard let count = left[entry], count > 0 else { return false }
+      left[entry] = count - 1
+      return true
+    }
     var new: [Finding] = []
+    var found: [Entry] = []
     var known = 0
     for finding in report.findings {
       guard Self.canHold(finding) else {
         new.append(finding)
         continue
       }
-      var isKnown = true
-      for entry in Self.entries(of: finding, fingerprints) {
-        if let count = left[entry], count > 0 { left[entry] = count - 1 } else { isKnown = false }
-      }
-      if isKnown { known += 1 } else { new.append(finding) }
-    }
-    var found: [Entry] = []
-    var mended: [Entry] = []
-    for entry in entries.reversed() {
-      if let count = left[entry], count > 0, isAsked(entry) {
-        left[entry] = count - 1
-        mended.append(entry)
+      let entries = Self.entries(of: finding, fingerprints)
+      let taken = entries.filter(take)
+      found += taken
+      if taken.count == entries.count {
+        known += 1
+      } else if take(Self.entry(of: finding, fingerprints.fingerprintOfLine(of: finding))) {
+        // A baseline of the first version, which the next one that is written replaces.
+        known += 1
+        found += entries.filter { !taken.contains($0) }
       } else {
-        found.append(entry)
+        new.append(finding)
       }
+    }
+    var mended: [Entry] = []
+    for entry in entries where take(entry) {
+      if isAsked(entry) { mended.append(entry) } else { found.append(entry) }
     }
     return Comparison(new: new, known: known, found: found.sorted(), mended: mended.sorted())
   }
@@ -103,7 +114,7 @@ struct Baseline: Equatable {
     let document = JSONDocument(Array(data))
     guard document.problems.isEmpty, case .object(let members)? = document.root?.content,
       case .number(let schema)? = members.first(where: { $0.key == "schema" })?.value.content,
-      schema == String(Self.schema),
+      Self.knownSchemas.contains(schema),
       case .array(let nodes)? = members.first(where: { $0.key == "findings" })?.value.content
     else { throw SetupError.unreadable(path) }
     let entries = nodes.compactMap(Entry.init)

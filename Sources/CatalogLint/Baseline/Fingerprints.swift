@@ -1,25 +1,44 @@
 import ErrorCatalog
 import MessageFormatting
 
-/// Knows findings again when lines have moved.
+/// Knows findings again when lines have moved, and when what stands beside a fault has changed.
+///
+/// Beside its rule and the path of its file, a finding about an entry or a case is known by the key, or by the name of the
+/// case, by its locale and by what the sentence is about; any other by its sentence and the text of its line. Of findings that
+/// are alike in all of these only the number counts.
 struct Fingerprints {
   private let lines: SourceLines
+  private let holders: FindingHolders
 
-  /// - Parameter report: whose files are read for the texts that findings stand at.
+  /// - Parameter report: whose files are read for what findings stand at.
   init(of report: Report) {
     lines = SourceLines(of: report)
+    holders = FindingHolders(of: report)
   }
 
   /// What a finding is about, one text for each thing that can be mended by itself.
-  ///
-  /// Where the rule does not say: the sentence with its values, and the text of the line, which moves with it.
   func fingerprints(of finding: Finding) -> [String] {
     if !finding.subjects.isEmpty { return finding.subjects }
-    let arguments = finding.sentence.catalogArguments.ordered.map { "\($0.name)=\(Self.text(of: $0.value))" }
+    guard let holder = holders.holder(of: finding) else { return [fingerprintOfLine(of: finding)] }
+    return [([holder] + (finding.about ?? Self.words(of: finding))).joined(separator: " ")]
+  }
+
+  /// How the first version knew every finding without subjects, and how one that stands at nothing with a name is known: by
+  /// the sentence with its values, and the text of the line, which moves with it.
+  func fingerprintOfLine(of finding: Finding) -> String {
+    let sentence = finding.sentence
+    let arguments = sentence.catalogArguments.ordered.map { "\($0.name)=\(Self.text(of: $0.value))" }
     let line = lines.line(finding.place.line, of: finding.place.file) ?? ""
     // Whoever formats a table changes nothing.
     let text = line.filter { !$0.isWhitespace }
-    return [([finding.sentence.catalogKey.name] + arguments + [Self.hash(text)]).joined(separator: " ")]
+    return ([sentence.catalogKey.name] + arguments + [Self.hash(text)]).joined(separator: " ")
+  }
+
+  /// The sentence by its name and its values, without numbers: how many of something there are may change.
+  private static func words(of finding: Finding) -> [String] {
+    let sentence = finding.sentence
+    let values = sentence.catalogArguments.ordered.filter { if case .integer = $0.value { false } else { true } }
+    return [sentence.catalogKey.name] + values.map { "\($0.name)=\(text(of: $0.value))" }
   }
 
   private static func text(of value: ArgumentValue) -> String {

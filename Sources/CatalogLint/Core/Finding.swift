@@ -16,6 +16,9 @@ package struct Finding: Sendable {
   package private(set) var locales: [String]
   /// What it is about, apart from where that stands: a baseline knows it by these. Empty where the sentence tells it.
   package let subjects: [String]
+  /// What of the entry or the case at its place is meant: what stays the same while the fault does, as the sentence's other
+  /// values need not. Nil where the sentence says no more than that.
+  package let about: [String]?
 
   /// A sentence about another place.
   package struct Note: Sendable {
@@ -37,7 +40,8 @@ package struct Finding: Sendable {
     notes: [Note] = [],
     fixes: [Fix] = [],
     locales: [String] = [],
-    subjects: [String] = []
+    subjects: [String] = [],
+    about: [String]? = nil
   ) {
     self.rule = rule
     self.severity = severity
@@ -47,6 +51,7 @@ package struct Finding: Sendable {
     self.fixes = fixes
     self.locales = locales
     self.subjects = subjects
+    self.about = about
   }
 }
 

@@ -44,7 +44,8 @@ extension Rule {
     notes: [Finding.Note] = [],
     fixes: [Fix] = [],
     locales: [String] = [],
-    subjects: [String] = []
+    subjects: [String] = [],
+    about: [String]? = nil
   ) -> Finding {
     Finding(
       rule: id,
@@ -54,7 +55,8 @@ extension Rule {
       notes: notes,
       fixes: fixes,
       locales: locales,
-      subjects: subjects
+      subjects: subjects,
+      about: about
     )
   }
 }

@@ -9,7 +9,7 @@ package enum SARIFReporter: Reporter {
   /// Stands for the root of the repository, which every reader knows and nobody else needs to.
   private static let root = "SRCROOT"
   /// Names what `partialFingerprints` holds; it changes when the fingerprints do.
-  private static let fingerprint = "catalogLint/v1"
+  private static let fingerprint = "catalogLint/v2"
 
   package static func text(of check: ReportedCheck) -> String {
     let report = check.repositoryReport

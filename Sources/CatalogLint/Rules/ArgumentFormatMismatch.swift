@@ -87,7 +87,8 @@ package enum ArgumentFormatMismatch: TextRule {
         ),
         at: text.place(ofTextSpan: placeholder.span),
         severity: text.values(of: placeholder).isEmpty ? .error : .warning,
-        notes: [.init(Sentence.inBase(base: base.locale), at: base.place(ofTextSpan: other.span))]
+        notes: [.init(Sentence.inBase(base: base.locale), at: base.place(ofTextSpan: other.span))],
+        about: [placeholder.name]
       )
     }
   }

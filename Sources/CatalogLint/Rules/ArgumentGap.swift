@@ -59,7 +59,8 @@ package enum ArgumentGap: TextRule {
     return [
       finding(
         Sentence.gap(missing: "%\(missing + 1)$", present: "%\(present + 1)$"),
-        at: text.place(ofTextSpan: place.span)
+        at: text.place(ofTextSpan: place.span),
+        about: [String(missing)]
       )
     ]
   }

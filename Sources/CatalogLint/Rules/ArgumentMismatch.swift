@@ -164,7 +164,8 @@ package enum ArgumentMismatch: TextRule {
       fixes: meant.flatMap { meant in
         text.fix(renaming: text.placeholders.filter { $0.name == placeholder.name }, to: meant.name)
       }.map { [$0] } ?? [],
-      locales: [text.locale]
+      locales: [text.locale],
+      about: [placeholder.name]
     )
   }
 

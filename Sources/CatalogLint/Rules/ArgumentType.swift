@@ -108,7 +108,8 @@ package enum ArgumentType: TextRule {
         sentence(for: placeholder, need: need, value: wrong, in: text),
         at: text.place(ofTextSpan: placeholder.span),
         notes: [text.note(declaring: wrong)],
-        fixes: [fix(of: placeholder, value: wrong, in: text)].compactMap(\.self)
+        fixes: [fix(of: placeholder, value: wrong, in: text)].compactMap(\.self),
+        about: [placeholder.name]
       )
     }
   }

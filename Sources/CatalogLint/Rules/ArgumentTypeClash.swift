@@ -62,7 +62,8 @@ package enum ArgumentTypeClash: TextRule {
       return finding(
         Sentence.clash(written: text.written(placeholder), other: text.written(earlier.placeholder)),
         at: text.place(ofTextSpan: placeholder.span),
-        notes: [.init(Sentence.other, at: text.place(ofTextSpan: earlier.placeholder.span))]
+        notes: [.init(Sentence.other, at: text.place(ofTextSpan: earlier.placeholder.span))],
+        about: [placeholder.name]
       )
     }
     return findings.isEmpty ? formFindings(in: text) : findings

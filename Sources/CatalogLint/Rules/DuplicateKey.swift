@@ -158,7 +158,8 @@ package enum DuplicateKey: Rule {
         at: package.keyPlace(of: entry),
         severity: isSame ? .warning : .error,
         notes: [.init(Sentence.first, at: package.keyPlace(of: earlier))],
-        fixes: isSame ? fixes(of: entry, earlier: earlier, in: package) : []
+        fixes: isSame ? fixes(of: entry, earlier: earlier, in: package) : [],
+        about: []
       )
     }
   }

@@ -62,7 +62,7 @@ package enum ExtraTranslation: TextRule {
       !text.file.isForPropertyList, text.entry.extractionState != "stale", !text.file.hasLost(partOf: text.key)
     else { return [] }
     guard let meant = text.meantBase else {
-      return [finding(Sentence.extra(key: text.key, base: base), at: text.keyPlace)]
+      return [finding(Sentence.extra(key: text.key, base: base), at: text.keyPlace, about: [])]
     }
     // Another number or a short word is another text as likely as a slip: people must look.
     let isSure = NameSlips.isSlip(text.key, of: meant.key) && !text.hasRivalForBase
@@ -72,7 +72,8 @@ package enum ExtraTranslation: TextRule {
         Sentence.mistyped(key: text.key, base: base, nearest: meant.key),
         at: text.keyPlace,
         notes: [.init(Sentence.meant, at: meant.keyPlace)],
-        fixes: edits.map { [Fix(Fix.Sentence.renameEntries(count: 1, name: meant.key), $0)] } ?? []
+        fixes: edits.map { [Fix(Fix.Sentence.renameEntries(count: 1, name: meant.key), $0)] } ?? [],
+        about: []
       )
     ]
   }

@@ -76,7 +76,8 @@ package enum GroupedIdentifier: TextRule {
         Sentence.grouped(placeholder: written, fixed: fixed),
         at: text.place(ofTextSpan: placeholder.span),
         notes: [text.note(declaring: value)],
-        fixes: edit.map { [Fix(Fix.Sentence.replace(old: written, new: fixed), [$0])] } ?? []
+        fixes: edit.map { [Fix(Fix.Sentence.replace(old: written, new: fixed), [$0])] } ?? [],
+        about: [placeholder.name]
       )
     }
   }

@@ -103,7 +103,8 @@ package enum KeyNaming: Rule {
         sentence(for: first, meaning: meaning, in: package),
         at: place,
         notes: others.map { .init(Sentence.another, at: $0) },
-        fixes: [package.fix(renaming: all)].compactMap(\.self)
+        fixes: [package.fix(renaming: all)].compactMap(\.self),
+        about: []
       )
     }
   }

@@ -112,7 +112,8 @@ package enum LookalikePlaceholder: TextRule {
       return finding(
         lookalike.meant.map { Sentence.lookalike(written: written, meant: $0) } ?? .unclear(written: written),
         at: text.place(of: lookalike.span, in: wording),
-        fixes: fixes(of: lookalike, written: written, in: wording, of: text)
+        fixes: fixes(of: lookalike, written: written, in: wording, of: text),
+        about: [written]
       )
     }
   }

@@ -148,6 +148,14 @@ package enum OrphanedMessage: Rule {
     case goneCase(type: Int, name: String)
     case unknownType(String)
     case localType(String)
+
+    /// The name that the keys have, without their fields.
+    func text(in package: LintedPackage) -> String {
+      switch self {
+      case .goneCase(let type, let name): "\(package.types[type].path).\(name)"
+      case .unknownType(let name), .localType(let name): name
+      }
+    }
   }
 
   package static func findings(in package: LintedPackage) -> [Finding] {
@@ -175,7 +183,8 @@ package enum OrphanedMessage: Rule {
         sentence(for: orphan, first, renamed: renamed, in: package),
         at: place,
         notes: others.map { .init(Sentence.another, at: $0) },
-        fixes: [package.fix(renaming: all)].compactMap(\.self)
+        fixes: [package.fix(renaming: all)].compactMap(\.self),
+        subjects: [orphan.name.text(in: package)]
       )
     }
   }

@@ -121,7 +121,8 @@ package enum PluralOnOneSide: TextRule {
         ),
         at: text.place(ofTextSpan: number.span),
         notes: [.init(Sentence.plural, at: base.place(ofTextSpan: plural.span))],
-        locales: [text.locale]
+        locales: [text.locale],
+        about: [number.name]
       )
     }
   }

@@ -70,7 +70,8 @@ package enum SensitiveArgument: TextRule {
       return finding(
         Sentence.sensitive(placeholder: text.written(placeholder), name: found.1),
         at: text.place(ofTextSpan: placeholder.span),
-        notes: [text.note(declaring: found.0)]
+        notes: [text.note(declaring: found.0)],
+        about: [placeholder.name]
       )
     }
   }

@@ -151,7 +151,8 @@ package enum UnknownArgument: TextRule {
             Spelling.isClear(nearest, meantBy: placeholder.name, in: known)
           else { return nil }
           return text.fix(renaming: placeholders, to: nearest).map { [$0] }
-        } ?? []
+        } ?? [],
+        about: [placeholder.name]
       )
     }
     return nil

@@ -70,7 +70,8 @@ package enum UnnumberedArguments: TextRule {
       finding(
         isAlone ? Sentence.unnumbered(count: signs.count) : .reordered(locales: reordering),
         at: text.place(ofTextSpan: first.span),
-        fixes: edits.count == signs.count ? [Fix(Fix.Sentence.replace(old: "%", new: "%1$"), edits)] : []
+        fixes: edits.count == signs.count ? [Fix(Fix.Sentence.replace(old: "%", new: "%1$"), edits)] : [],
+        about: []
       )
     ]
   }

@@ -96,7 +96,8 @@ package enum UnpresentableArgument: TextRule {
           ? Sentence.reason(placeholder: written, type: hidden.value.type)
           : Sentence.noForm(placeholder: written, type: hidden.value.type),
         at: text.place(ofTextSpan: placeholder.span),
-        notes: [text.note(declaring: hidden)]
+        notes: [text.note(declaring: hidden)],
+        about: [placeholder.name]
       )
     }
   }

@@ -61,7 +61,8 @@ package enum UnusedArgument: Rule {
         return finding(
           Sentence.unused(arguments: unused, error: "\(type.path).\(errorCase.fullName)"),
           at: package.place(errorCase.location, length: errorCase.nameLength),
-          locales: [package.developmentLocale]
+          locales: [package.developmentLocale],
+          subjects: unused.map { "\(type.path).\(errorCase.fullName) \($0)" }
         )
       }
     }

@@ -83,7 +83,8 @@ package enum UnusedPluralCategory: TextRule {
           form.category == .zero
             ? Sentence.zero(locale: text.locale)
             : .unused(category: form.category.rawValue, locale: text.locale, known: known.map(\.rawValue)),
-          at: form.place
+          at: form.place,
+          about: [form.category.rawValue]
         )
       }
     }

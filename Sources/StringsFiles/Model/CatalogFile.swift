@@ -87,6 +87,11 @@ public struct CatalogFile: Sendable {
   /// Where a byte of the source text is.
   public func location(ofByte offset: Int) -> TextLocation { LineTable(contents).location(ofByte: offset) }
 
+  /// The byte of the source text at a place: the way back from `location(ofByte:)`. Nil where there is no such line.
+  package func offset(ofLine line: Int, column: Int) -> Int? {
+    LineTable(contents).offset(ofLine: line, column: column)
+  }
+
   /// The text of a line, counted from 1, without its line end; empty where there is no such line.
   public func text(ofLine line: Int) -> String {
     let lines = LineTable(contents)

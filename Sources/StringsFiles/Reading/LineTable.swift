@@ -44,6 +44,12 @@ struct LineTable {
     return start..<storage.span.endOfLine(from: start)
   }
 
+  /// Where a column of a line is, in UTF-8 bytes and both counted from 1; nil where there is no such line.
+  func offset(ofLine line: Int, column: Int) -> Int? {
+    guard starts.indices.contains(line - 1) else { return nil }
+    return min(Int(starts[line - 1]) + max(0, column - 1), contents.source.upperBound)
+  }
+
   /// The place of a byte.
   func location(ofByte offset: Int) -> TextLocation {
     let offset = min(max(offset, contents.source.lowerBound), contents.source.upperBound)

@@ -117,7 +117,7 @@ import Testing
 
   @Test(
     "A file that is no baseline ends the run with status 2 and a way out",
-    arguments: ["", "{", "[]", "{\"schema\": 2, \"findings\": []}", "{\"schema\": 1, \"findings\": [{\"file\": 1}]}"]
+    arguments: ["", "{", "[]", "{\"schema\": 3, \"findings\": []}", "{\"schema\": 1, \"findings\": [{\"file\": 1}]}"]
   )
   func broken(text: String) throws {
     let shop = try ShopFolder([Baseline.fileName: text])

@@ -80,7 +80,7 @@ import Testing
     try shop.removeLines(holding: "declined", of: ShopFolder.japanese)
     try shop.edit(ShopFolder.english) { $0 + "\"CheckoutError.gone.title\" = \"Gone\";\n" }
     func fingerprints() throws -> [String] {
-      try results(run(shop)).compactMap { ($0["partialFingerprints"] as? [String: String])?["catalogLint/v1"] }
+      try results(run(shop)).compactMap { ($0["partialFingerprints"] as? [String: String])?["catalogLint/v2"] }
     }
     let before = try fingerprints()
     #expect(before.count == 2)
