@@ -13,13 +13,14 @@ package struct Coverage: Sendable {
     package var needsReview = 0
     /// They should be there.
     package var missing = 0
-    /// They need not be there: marked so, ignored by a comment, or served by another locale of the language.
+    /// They need not be there: marked so, read by nobody any more, ignored by a comment, served by another locale of the
+    /// language, or those of a storyboard or a property list in a locale that has nothing of it.
     package var excluded = 0
 
-    /// How many of a hundred that should be there are, rounded down; none where nothing should be there.
+    /// How many of a hundred that should be there are, rounded down; none where there is nothing at all.
     package var percent: Int {
       let demanded = translated + needsReview + missing
-      return demanded == 0 ? 0 : translated * 100 / demanded
+      return demanded == 0 ? (excluded == 0 ? 0 : 100) : translated * 100 / demanded
     }
 
     fileprivate mutating func add(_ other: Self) {
@@ -85,6 +86,8 @@ package struct Coverage: Sendable {
     var isPresent = Array(repeating: false, count: rows * locales.count)
     var isExcluded = Array(repeating: false, count: rows)
     var isRow = isExcluded
+    let needless = NeedlessTexts(in: package.folders[index], of: package)
+    var tablesElsewhere: [Int: String] = [:]
     var otherRows: [String: Int] = [:]
     for locale in counted {
       let column = columns[locale.locale] ?? 0
@@ -107,7 +110,9 @@ package struct Coverage: Sendable {
         }
         isRow[row] = true
         isPresent[row * locales.count + column] = true
-        if state == .excluded { isExcluded[row] = true }
+        let facts = needless.facts(of: number, in: locale)
+        if let table = facts.tableElsewhere { tablesElsewhere[row] = table }
+        if state == .excluded || facts.isIgnored { isExcluded[row] = true }
         ofLocale.add(state)
       }
       counts[locales[column].tag] = ofLocale
@@ -117,7 +122,9 @@ package struct Coverage: Sendable {
       let start = row * locales.count
       for column in locales.indices where !isPresent[start + column] {
         let isServed = parents[column].contains { isPresent[start + $0] }
-        counts[locales[column].tag, default: Locale()].add(isServed || isExcluded[row] ? .excluded : .missing)
+        let isElsewhere = tablesElsewhere[row].map { !needless.hasBegun($0, in: locales[column].tag) } ?? false
+        let needNotBeThere = isServed || isExcluded[row] || isElsewhere
+        counts[locales[column].tag, default: Locale()].add(needNotBeThere ? .excluded : .missing)
       }
     }
   }

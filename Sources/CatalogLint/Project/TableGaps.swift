@@ -86,6 +86,8 @@ private struct Shelf {
   let demanded: [WordsLocale]
   /// The files with texts, those of the development language first.
   let texts: [WordsFile]
+  /// The tables that the development language has elsewhere.
+  let wordedElsewhere: Set<String>
 
   init(of folder: WordsFolder, in package: LintedPackage) {
     self.folder = folder
@@ -94,11 +96,12 @@ private struct Shelf {
     texts =
       counted.filter { $0.locale == package.developmentLocale }
       + counted.filter { $0.locale != package.developmentLocale }
-    let demanded = package.demandedLocales(of: folder.locales)
-    // The property list of an app has such words itself.
-    let isOwnWording = package.plan.configuration.locales.isEmpty && texts.allSatisfy(\.isForPropertyList)
-    self.demanded = demanded.filter { locale in
-      locale.tag != package.developmentLocale || !isOwnWording || folder.locales.contains { $0.tag == locale.tag }
+    let wordedElsewhere = folder.tablesWordedElsewhere(than: package.developmentLocale)
+    self.wordedElsewhere = wordedElsewhere
+    let isWordedElsewhere =
+      package.plan.configuration.locales.isEmpty && texts.allSatisfy { wordedElsewhere.contains($0.table) }
+    demanded = package.demandedLocales(of: folder.locales).filter { locale in
+      locale.tag != package.developmentLocale || !isWordedElsewhere
     }
   }
 
@@ -127,9 +130,7 @@ private struct Shelf {
   func lacks(_ name: String, in locale: WordsLocale) -> Bool {
     let serving = folder.files.filter { isServing(locale, $0) }
     if serving.contains(where: { $0.table == name && ($0.hasTexts || $0.lacksTexts) }) { return false }
-    guard let first = texts(ofTable: name).first else { return false }
-    // The property list of an app has such words itself, in the language it is developed in and for whoever needs no others.
-    if first.isForPropertyList, first.locale != development { return false }
+    guard let first = texts(ofTable: name).first, !wordedElsewhere.contains(name) else { return false }
     return !serving.contains { other in
       first.catalog.entries.contains { entry in
         first.holds(entry) && other.catalog.firstIndex(ofKey: entry.key, locale: other.spelledLocale) != nil
@@ -139,27 +140,5 @@ private struct Shelf {
 
   private func isServing(_ locale: WordsLocale, _ file: WordsFile) -> Bool {
     file.locale == locale.tag || locale.parents.contains(file.locale)
-  }
-}
-
-extension WordsFile {
-  /// Whether it holds a text in its locale.
-  var hasTexts: Bool { spelledLocale == nil ? !catalog.entries.isEmpty : catalog.entries.contains(where: holds) }
-
-  /// Whether its texts are those of an app's property list.
-  var isForPropertyList: Bool { table.hasSuffix("InfoPlist") }
-
-  /// Whether its keys are those that Xcode gives to what stands in a storyboard or a xib, which has the words of the
-  /// development language itself: `7Xq-Nv-c4p.text`.
-  var isForInterfaceFile: Bool {
-    hasTexts
-      && catalog.entries.allSatisfy { entry in
-        let key = Array(entry.keyBytes)
-        guard key.count > 11, key[3] == UInt8(ascii: "-"), key[6] == UInt8(ascii: "-"), key[10] == UInt8(ascii: ".")
-        else {
-          return false
-        }
-        return [0, 1, 2, 4, 5, 7, 8, 9].allSatisfy { key[$0] >= 0x30 && key[$0] < 0x7B }
-      }
   }
 }

@@ -73,10 +73,17 @@ final class TextIndex: Sendable {
       table.forEachText(in: 0..<table.count) { text, key, hash, _, hasDetail in
         if facts[text].contains(.ofError) || !later.isEmpty && later.contains(start + text) { return }
         let isPlain = !hasDetail && !facts[text].contains(.markedUntranslated)
-        let state = isPlain ? .translated : table.file.state(of: table.entry(of: text), at: table.entryIndex(of: text))
-        body(start + text, key, hash, state)
+        body(start + text, key, hash, isPlain ? .translated : table.stateOfWords(text))
       }
       start += table.count
     }
+  }
+}
+
+extension LintedTable {
+  /// How far a text is that belongs to no error; what the source no longer has, nobody need have.
+  fileprivate func stateOfWords(_ text: Int) -> Coverage.State {
+    let entry = entry(of: text)
+    return entry.extractionState == "stale" ? .excluded : file.state(of: entry, at: entryIndex(of: text))
   }
 }

@@ -21,7 +21,11 @@ import Testing
       edited: "\"Shop.a\" = \"Closed after {hour \";"
     ),
     Edit(id: "a comment behind", fault: "\"Shop.a\" = \"Open \";", edited: "\"Shop.a\" = \"Open \"; // On the door."),
-    Edit(id: "a comment inside", fault: "\"Shop.a\" = \"Open \";", edited: "\"Shop.a\" /* On the door. */ = \"Open \";"),
+    Edit(
+      id: "a comment inside",
+      fault: "\"Shop.a\" = \"Open \";",
+      edited: "\"Shop.a\" /* On the door. */ = \"Open \";"
+    ),
     Edit(
       id: "the mend of another fault",
       fault: "\"Shop.a\" = \" Open\u{200B} \";",
