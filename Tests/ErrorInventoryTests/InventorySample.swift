@@ -110,8 +110,12 @@ struct InventorySample {
       notes: [InventoryNote(kind: .unreadable(text("no permission")), location: location)],
       fileCount: 100_000 * number
     )
-    inventory.ignores = [SourceIgnore(mark: mark, lines: number...10 * number)]
+    inventory.ignores = [SourceIgnore(mark: mark, reach: reach)]
     return inventory
+  }
+
+  private var reach: SourceReach {
+    SourceReach(.init(line: number, column: 2 * number), .init(line: 10 * number, column: 3 * number))
   }
 
   var manifest: PackageManifest {
@@ -143,7 +147,7 @@ struct InventorySample {
           text: text("reason"),
           place: FileFacts.Place(line: number, column: 10 * number)
         ),
-        lines: number...10 * number
+        reach: reach
       )
     ]
     return manifest

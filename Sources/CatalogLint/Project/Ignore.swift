@@ -1,3 +1,5 @@
+import ErrorInventory
+
 /// A comment that asks the linter to look away: `catalog-lint:ignore RULE-ID — reason`.
 package struct Ignore: Sendable {
   /// Where it stands.
@@ -6,8 +8,8 @@ package struct Ignore: Sendable {
   let rules: [String]
   /// Why; empty where it does not say.
   let reason: String
-  /// The lines of the declaration or entry that it is about, with its own; nil for the whole file.
-  let lines: ClosedRange<Int>?
+  /// The declaration, the case or the entry that it is about, with the comment; nil for the whole file.
+  let reach: SourceReach?
 
   /// What such a comment begins with.
   static let word: StaticString = "catalog-lint:ignore"
@@ -15,11 +17,10 @@ package struct Ignore: Sendable {
   /// - Parameters:
   ///   - text: what follows `catalog-lint:ignore` or `catalog-lint:ignore-file` on its line.
   ///   - line: the line and column of the comment's first word.
-  ///   - lines: nil for the whole file.
-  init(text: some StringProtocol, file: String, line: Int, column: Int, lines: ClosedRange<Int>?) {
+  ///   - reach: nil for the whole file.
+  init(text: some StringProtocol, file: String, line: Int, column: Int, reach: SourceReach?) {
     place = Place(file: file, line: line, column: column, length: Self.word.utf8CodeUnitCount)
-    // What is said of a file as a whole stands at its first line.
-    self.lines = lines.map { min($0.lowerBound, line)...max($0.upperBound, line) }
+    self.reach = reach
     var rules: [String] = []
     var rest = text.drop(while: \.isWhitespace)
     while let first = rest.first, first.isLetter {
@@ -43,6 +44,6 @@ package struct Ignore: Sendable {
 
   /// Whether a place is in what it is about.
   func covers(_ other: Place) -> Bool {
-    other.file == place.file && lines?.contains(other.line) != false
+    other.file == place.file && reach?.contains(line: other.line, column: other.column) != false
   }
 }

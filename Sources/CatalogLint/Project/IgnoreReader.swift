@@ -15,7 +15,7 @@ struct IgnoreReader {
         file: FilePaths.relative(location.file, to: folder),
         line: location.line,
         column: location.column,
-        lines: source.mark.name == "ignore-file" ? nil : source.lines
+        reach: source.mark.name == "ignore-file" ? nil : source.reach
       )
     }
   }
@@ -48,7 +48,7 @@ struct IgnoreReader {
       let lead = catalog.source(of: max(start, lineStart)..<offset)
       guard SourceIgnore.mayStand(behind: lead, isFirstLine: start >= lineStart) else { return nil }
       let line = catalog.text(ofLine: location.line).utf8.dropFirst(location.column - 1 + Ignore.word.utf8CodeUnitCount)
-      return ignore(Substring(line), in: path, at: location, lines: reach(ofComment: offset, in: catalog))
+      return ignore(Substring(line), in: path, at: location, reach: reach(ofComment: start..<offset, in: catalog))
     }
   }
 
@@ -56,7 +56,7 @@ struct IgnoreReader {
     _ rest: Substring,
     in path: String,
     at location: TextLocation,
-    lines: ClosedRange<Int>
+    reach: SourceReach
   ) -> Ignore {
     let isWholeFile = rest.hasPrefix("-file")
     var text = isWholeFile ? rest.dropFirst("-file".count) : rest
@@ -66,7 +66,7 @@ struct IgnoreReader {
       file: path,
       line: location.line,
       column: location.column,
-      lines: isWholeFile ? nil : lines
+      reach: isWholeFile ? nil : reach
     )
   }
 
@@ -79,36 +79,59 @@ struct IgnoreReader {
     return offset - before[sign.lowerBound...].utf8.count
   }
 
-  /// The lines of the entry that a comment belongs to, its own line where no entry follows.
-  private func reach(ofComment offset: Int, in catalog: CatalogFile) -> ClosedRange<Int> {
+  /// The entry that a comment belongs to, with the comment; the comment's own lines where there is no such entry.
+  ///
+  /// - Parameter comment: from where it begins to its mark.
+  private func reach(ofComment comment: Range<Int>, in catalog: CatalogFile) -> SourceReach {
+    let (start, mark) = (comment.lowerBound, comment.upperBound)
     let entries = catalog.entries
-    let next = catalog.index(ofEntryEndingAfter: offset)
+    let next = catalog.index(ofEntryEndingAfter: start)
     // Behind the entry before, or else above or inside of this one.
     let isBehind =
       entries.indices.contains(next - 1)
       && (catalog.notation == .xml
-        ? stands(offset, behind: entries[next - 1], in: catalog)
-        : entries[next - 1].comments.contains { $0.span.contains(offset) })
-    return lines(of: isBehind ? next - 1 : next, in: catalog) ?? lines(at: offset, in: catalog)
+        ? stands(start, behind: entries[next - 1], in: catalog)
+        : entries[next - 1].comments.contains { $0.span.contains(start) })
+    let index = isBehind ? next - 1 : next
+    let first = position(start, in: catalog)
+    guard entries.indices.contains(index) else {
+      return SourceReach(lines: first.line...position(mark, in: catalog).line)
+    }
+    // What is said of a file as a whole stands where its first line begins.
+    let lead = catalog.text(ofLine: first.line).utf8.prefix(first.column - 1)
+    let isFirst = lead.allSatisfy { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+    let own = isFirst ? SourceReach.Position(line: first.line, column: 1) : first
+    let end = position(mark + Ignore.word.utf8CodeUnitCount, in: catalog)
+    return reach(of: entries[index], in: catalog).union(SourceReach(own, end))
   }
 
-  /// Whether a comment of XML begins on the line that an entry ends on.
-  private func stands(_ offset: Int, behind entry: CatalogEntry, in catalog: CatalogFile) -> Bool {
-    guard let start = startOfComment(around: offset, in: catalog), entry.span.upperBound <= start else { return false }
-    return catalog.location(ofByte: entry.span.upperBound).line == catalog.location(ofByte: start).line
+  /// What an entry lacks at its end is told directly behind it, where no other begins.
+  private func reach(of entry: CatalogEntry, in catalog: CatalogFile) -> SourceReach {
+    let span = entry.span
+    let next = catalog.index(ofEntryEndingAfter: span.upperBound)
+    let isAlone =
+      !catalog.entries.indices.contains(next) || catalog.entries[next].span.lowerBound != span.upperBound
+    let end = position(span.upperBound, in: catalog)
+    return SourceReach(
+      position(span.lowerBound, in: catalog),
+      .init(line: end.line, column: end.column + (isAlone ? 1 : 0))
+    )
   }
 
-  /// The lines of an entry; nil where there is none of that number.
-  private func lines(of index: Int, in catalog: CatalogFile) -> ClosedRange<Int>? {
-    guard catalog.entries.indices.contains(index) else { return nil }
-    let span = catalog.entries[index].span
-    let first = catalog.location(ofByte: span.lowerBound).line
-    return first...max(first, catalog.location(ofByte: span.upperBound).line)
+  /// Whether a comment of XML begins on the line that an entry ends on, and no other entry follows there.
+  private func stands(_ start: Int, behind entry: CatalogEntry, in catalog: CatalogFile) -> Bool {
+    guard entry.span.upperBound <= start else { return false }
+    let line = catalog.location(ofByte: start).line
+    let next = catalog.index(ofEntryEndingAfter: start)
+    let isFollowed =
+      catalog.entries.indices.contains(next)
+      && catalog.location(ofByte: catalog.entries[next].span.lowerBound).line == line
+    return catalog.location(ofByte: entry.span.upperBound).line == line && !isFollowed
   }
 
-  private func lines(at offset: Int, in catalog: CatalogFile) -> ClosedRange<Int> {
-    let line = catalog.location(ofByte: offset).line
-    return line...line
+  private func position(_ offset: Int, in catalog: CatalogFile) -> SourceReach.Position {
+    let location = catalog.location(ofByte: offset)
+    return SourceReach.Position(line: location.line, column: location.column)
   }
 
   // MARK: - String catalogs
@@ -117,24 +140,15 @@ struct IgnoreReader {
   private func ignores(inComments file: WordsFile) -> [Ignore] {
     let catalog = file.catalog
     guard !file.ignoreOffsets.isEmpty else { return [] }
-    var lines: [String: ClosedRange<Int>] = [:]
-    var marked: [CatalogEntry] = []
-    for entry in catalog.entries where entry.comment?.contains(String(describing: Ignore.word)) == true {
-      let first = catalog.location(ofByte: entry.keySpan.lowerBound).line
-      let last = max(first, catalog.location(ofByte: entry.span.upperBound).line)
-      if let known = lines[entry.key] {
-        lines[entry.key] = min(known.lowerBound, first)...max(known.upperBound, last)
-      } else {
-        lines[entry.key] = first...last
-        marked.append(entry)
-      }
-    }
-    return marked.flatMap { entry in
+    var seen: Set<String> = []
+    return catalog.entries.flatMap { entry -> [Ignore] in
+      guard let comment = entry.comment, comment.contains(String(describing: Ignore.word)),
+        seen.insert(entry.key).inserted
+      else { return [] }
       let location = catalog.location(ofByte: entry.keySpan.lowerBound)
-      let reach = lines[entry.key] ?? location.line...location.line
-      return (entry.comment ?? "").split(whereSeparator: \.isNewline).compactMap { line in
+      return comment.split(whereSeparator: \.isNewline).compactMap { line in
         line.firstRange(of: String(describing: Ignore.word)).map {
-          ignore(line[$0.upperBound...], in: file.path, at: location, lines: reach)
+          ignore(line[$0.upperBound...], in: file.path, at: location, reach: reach(of: entry, in: catalog))
         }
       }
     }

@@ -120,15 +120,27 @@ extension Mark {
 extension IgnoreFacts {
   func write(to writer: inout ByteWriter) {
     mark.write(to: &writer)
-    writer.write(lines.lowerBound)
-    writer.write(lines.upperBound)
+    reach.write(to: &writer)
   }
 
   init(from reader: inout ByteReader) throws(ByteReader.Damage) {
-    let mark = try Mark(from: &reader)
-    let (first, last) = (try reader.number(), try reader.number())
-    guard first <= last else { throw ByteReader.Damage() }
-    self.init(mark: mark, lines: first...last)
+    self.init(mark: try Mark(from: &reader), reach: try SourceReach(from: &reader))
+  }
+}
+
+extension SourceReach {
+  func write(to writer: inout ByteWriter) {
+    for position in [start, end] {
+      writer.write(position.line)
+      writer.write(position.column)
+    }
+  }
+
+  init(from reader: inout ByteReader) throws(ByteReader.Damage) {
+    let start = Position(line: try reader.number(), column: try reader.number())
+    let end = Position(line: try reader.number(), column: try reader.number())
+    guard start <= end else { throw ByteReader.Damage() }
+    self.init(start, end)
   }
 }
 

@@ -7,8 +7,7 @@ extension Inventory {
     writer.write(fileCount)
     writer.write(ignores) { writer, ignore in
       ignore.mark.write(to: &writer)
-      writer.write(ignore.lines.lowerBound)
-      writer.write(ignore.lines.upperBound)
+      ignore.reach.write(to: &writer)
     }
   }
 
@@ -23,10 +22,7 @@ extension Inventory {
       fileCount: try reader.number()
     )
     ignores = try reader.list { reader throws(ByteReader.Damage) in
-      let mark = try SourceMark(from: &reader)
-      let (first, last) = (try reader.number(), try reader.number())
-      guard first <= last else { throw ByteReader.Damage() }
-      return SourceIgnore(mark: mark, lines: first...last)
+      SourceIgnore(mark: try SourceMark(from: &reader), reach: try SourceReach(from: &reader))
     }
     guard reader.isAtEnd else { throw ByteReader.Damage() }
   }

@@ -11,8 +11,8 @@ internal import SwiftSyntax
 package struct SourceIgnore: Hashable, Sendable {
   /// The mark: its name is `ignore` or `ignore-file`, its text what follows.
   package let mark: SourceMark
-  /// The lines of the declaration that follows the comment, or that it stands behind.
-  package let lines: ClosedRange<Int>
+  /// The declaration or the case that the comment is about, with the comment itself.
+  package let reach: SourceReach
 
   /// Whether such a mark counts by what stands before it on its line of a comment: signs of the comment alone. Prose may
   /// speak of a mark, and one in code that somebody has made a comment of asks for nothing any more.
@@ -31,7 +31,7 @@ package struct SourceIgnore: Hashable, Sendable {
 /// Such a comment as its file alone tells it.
 struct IgnoreFacts: Equatable, Sendable {
   var mark: Mark
-  var lines: ClosedRange<Int>
+  var reach: SourceReach
 
   private static let word = Array("catalog-lint:ignore".utf8)
   /// Where the dash stands in it.
@@ -40,7 +40,7 @@ struct IgnoreFacts: Equatable, Sendable {
   /// The comment with the path of its file.
   func ignore(inFile path: String) -> SourceIgnore {
     let location = SourceLocation(file: path, line: mark.place.line, column: mark.place.column)
-    return SourceIgnore(mark: SourceMark(name: mark.name, text: mark.text, location: location), lines: lines)
+    return SourceIgnore(mark: SourceMark(name: mark.name, text: mark.text, location: location), reach: reach)
   }
 
   /// Those of a file, by place. Hardly any file has one; the others are not parsed.
@@ -70,36 +70,23 @@ struct IgnoreFacts: Equatable, Sendable {
   private static func read(_ bytes: UnsafeBufferPointer<UInt8>) -> [IgnoreFacts] {
     let lines = LineTable(bytes)
     let comments = CommentReader(lines: lines, wantsFirst: true)
+    let reaches = IgnoreReach(lines: lines)
     var ignores: [IgnoreFacts] = []
-    func add(_ marks: [Mark], reaching node: @autoclosure () -> Syntax) {
+    func add(_ marks: [Mark], reaching reach: @autoclosure () -> SourceReach, isFirstOnLine: Bool) {
       let marks = marks.filter { $0.name == "ignore" || $0.name == "ignore-file" }
       if marks.isEmpty { return }
-      let node = node()
-      let first = lines.place(of: node.positionAfterSkippingLeadingTrivia.utf8Offset).line
-      let last = lines.place(of: node.endPositionBeforeTrailingTrivia.utf8Offset).line
+      let reach = reach()
       for mark in marks {
-        ignores.append(IgnoreFacts(mark: mark, lines: first...max(first, last)))
+        let own = SourceReach.Position(line: mark.place.line, column: isFirstOnLine ? 1 : mark.place.column)
+        let end = SourceReach.Position(line: mark.place.line, column: mark.place.column + word.count)
+        ignores.append(IgnoreFacts(mark: mark, reach: reach.union(SourceReach(own, end))))
       }
     }
     for token in ParsableSource(bytes).tree.tokens(viewMode: .sourceAccurate) {
-      add(
-        comments.marks(before: token),
-        reaching: outermost(around: token) { $0.firstToken(viewMode: .sourceAccurate) }
-      )
-      add(comments.marks(after: token), reaching: outermost(around: token) { $0.lastToken(viewMode: .sourceAccurate) })
+      // Trivia before a token begin on a line of their own, those behind one on its line.
+      add(comments.marks(before: token), reaching: reaches.reach(before: token), isFirstOnLine: true)
+      add(comments.marks(after: token), reaching: reaches.reach(behind: token), isFirstOnLine: false)
     }
     return ignores.sorted { ($0.mark.place.line, $0.mark.place.column) < ($1.mark.place.line, $1.mark.place.column) }
-  }
-
-  /// The largest part of a declaration that begins, or ends, with a token.
-  private static func outermost(around token: TokenSyntax, edge: (Syntax) -> TokenSyntax?) -> Syntax {
-    var node = Syntax(token)
-    while let parent = node.parent, edge(parent) == token,
-      !parent.is(CodeBlockItemListSyntax.self), !parent.is(MemberBlockItemListSyntax.self),
-      !parent.is(SourceFileSyntax.self)
-    {
-      node = parent
-    }
-    return node
   }
 }

@@ -105,6 +105,8 @@ struct CommentFinder {
     let scanner = StringsScanner(end: limit, position: start)
     while true {
       offset = bytes.endOfSpaces(from: offset)
+      // On the same line another entry follows, and they are its own.
+      if offset >= limit, limit < bytes.count { return [] }
       guard offset < limit, bytes.lineEndLength(at: offset) == 0 else { return spans }
       let end: Int
       if bytes.hasText("//", at: offset) {

@@ -1,3 +1,4 @@
+import ErrorInventory
 import TestSupport
 import Testing
 
@@ -24,7 +25,7 @@ import Testing
     ]
   )
   func text(id: String, text: String, rules: [String], reason: String) {
-    let ignore = Ignore(text: text, file: "A.swift", line: 1, column: 1, lines: 1...1)
+    let ignore = Ignore(text: text, file: "A.swift", line: 1, column: 1, reach: SourceReach(lines: 1...1))
     #expect(ignore.rules == rules)
     #expect(ignore.reason == reason)
   }
@@ -101,6 +102,95 @@ import Testing
       .filter { $0.hasSuffix("[unused-ignore]") }
     let isComment = !isIgnored && !Self.noComments.contains(id)
     #expect(unused.count == (isComment ? 1 : 0), "\(unused)")
+  }
+
+  private static let comment = "/* catalog-lint:ignore missing-message — x */"
+
+  /// Two cases that lack their words, `one` and `two`, and what of them is still told.
+  @Test(
+    "A comment beside cases on one line is about what follows it, or else about what it stands behind",
+    arguments: [
+      ("behind a case", "case zero, one \(comment), two", ["two"]),
+      ("behind the last case", "case one, two \(comment)", ["one"]),
+      ("behind a comma, before a case", "case one, \(comment) two", ["one"]),
+      ("behind a comma, at the end of the line", "case one, \(comment)\n    two", ["two"]),
+      (
+        "behind a comma, as a comment of lines", "case one, // catalog-lint:ignore missing-message — x\n    two",
+        ["two"]
+      ),
+      ("above a case of a list", "case one,\n    \(comment)\n    two", ["one"]),
+      ("above the first case of a list", "case\n    \(comment)\n    one,\n    two", ["two"]),
+      ("behind the keyword", "case \(comment) one, two", ["two"]),
+      ("before the declaration", "\(comment) case one, two", []),
+      ("above the declaration", "\(comment)\n  case one, two", []),
+      ("in a payload", "case one(\(comment) code: Int), two", ["two"]),
+      ("between two declarations", "case one; \(comment) case two", ["one"]),
+      ("behind the first of two declarations", "case one \(comment); case two", ["two"]),
+      ("behind an attribute", "@available(macOS 12, *) \(comment)\n  case one, two", []),
+      ("behind the brace of the enum", "\(comment)\n  case one, two", []),
+    ]
+  )
+  func list(id: String, cases: String, left: [String]) throws {
+    // The one that stands behind the brace is about the enum's own name.
+    let isBehindBrace = id == "behind the brace of the enum"
+    let shop = try ShopFolder(only: [
+      "Package.swift": ShopFolder.manifest,
+      "Sources/Shop/A.swift": "enum AError: Error {\(isBehindBrace ? " " : "\n  ")\(cases)\n}",
+      ShopFolder.english: "\"AError.title\" = \"A\"; \"AError.zero.description\" = \"Zero.\";\n",
+    ])
+    let output = shop.run(["--rule", "missing-message"]).output
+    let told = ["one", "two"].filter { output.contains("“AError.\($0)” lacks") }
+    #expect(told == (isBehindBrace ? ["one", "two"] : left), "\(output)")
+  }
+
+  @Test(
+    "A comment beside an enum on one line is about that alone",
+    arguments: [
+      (
+        "before the first", "\(comment) enum AError: Error { case one }; enum BError: Error { case two }",
+        ["BError.two"]
+      ),
+      (
+        "behind the first", "enum AError: Error { case one } \(comment); enum BError: Error { case two }",
+        ["BError.two"]
+      ),
+      (
+        "before the second", "enum AError: Error { case one }; \(comment) enum BError: Error { case two }",
+        ["AError.one"]
+      ),
+      ("in the first", "enum AError: Error { \(comment) case one }; enum BError: Error { case two }", ["BError.two"]),
+    ]
+  )
+  func enums(id: String, source: String, left: [String]) throws {
+    let shop = try ShopFolder(only: [
+      "Package.swift": ShopFolder.manifest,
+      "Sources/Shop/A.swift": source,
+      ShopFolder.english: "\"AError.title\" = \"A\"; \"BError.title\" = \"B\";\n",
+    ])
+    let output = shop.run(["--rule", "missing-message"]).output
+    #expect(["AError.one", "BError.two"].filter { output.contains("“\($0)” lacks") } == left, "\(output)")
+  }
+
+  private static let orphan = "/* catalog-lint:ignore orphaned-message — x */"
+
+  @Test(
+    "A comment beside entries on one line is about what follows it, or else about what it stands behind",
+    arguments: [
+      ("between two", "\"A.one.title\" = \"1\"; \(orphan) \"B.two.title\" = \"2\";", ["A.one"]),
+      ("behind both", "\"A.one.title\" = \"1\"; \"B.two.title\" = \"2\"; \(orphan)", ["A.one"]),
+      ("before both", "\(orphan) \"A.one.title\" = \"1\"; \"B.two.title\" = \"2\";", ["B.two"]),
+      ("in the first", "\"A.one.title\" = \"1\" \(orphan); \"B.two.title\" = \"2\";", ["B.two"]),
+      ("behind the first", "\"A.one.title\" = \"1\"; \(orphan)\n\"B.two.title\" = \"2\";", ["B.two"]),
+    ]
+  )
+  func entries(id: String, table: String, left: [String]) throws {
+    let shop = try ShopFolder(only: [
+      "Package.swift": ShopFolder.manifest,
+      "Sources/Shop/A.swift": "enum A: Error { case zero }\nenum B: Error { case zero }",
+      ShopFolder.english: table + "\n\"A.zero.title\" = \"0\"; \"B.zero.title\" = \"0\";\n",
+    ])
+    let told = shop.run(["--rule", "orphaned-message"]).output.split(separator: "\n").filter { $0.hasSuffix("]") }
+    #expect(["A.one", "B.two"].filter { name in told.contains { $0.contains("“\(name.dropFirst(2))”") } } == left)
   }
 
   @Test(
