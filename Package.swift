@@ -195,6 +195,7 @@ let toolingTests: [Target] = [
     with: ["catalog-lint", "CatalogLint", "ErrorCatalog", "ErrorInventory", "StringsFiles"],
     swiftSettings: swiftSyntaxSearchPath
   ),
+  tests(of: "CatalogLintTesting", with: ["CatalogLintTesting"]),
   tests(of: "Readme", with: []),
 ]
 

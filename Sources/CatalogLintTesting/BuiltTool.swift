@@ -6,6 +6,8 @@ struct BuiltTool {
   struct Run {
     let output: Data
     let errors: String
+    /// The exit status; nil where a signal has ended the process.
+    let status: Int32?
   }
 
   private let url: URL
@@ -15,13 +17,21 @@ struct BuiltTool {
     // The test runner is a program in the folder of the build's products, whatever it calls itself.
     let program =
       (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? CommandLine.arguments[0]
-    let folder = URL(fileURLWithPath: program).deletingLastPathComponent()
+    try self.init(in: URL(fileURLWithPath: program).deletingLastPathComponent())
+  }
+
+  /// The tool in a folder.
+  ///
+  /// - Throws: `CatalogLintError.notBuilt`.
+  init(in folder: URL) throws(CatalogLintError) {
     url = folder.appendingPathComponent("catalog-lint")
     guard FileManager.default.isExecutableFile(atPath: url.path) else { throw .notBuilt(folder: folder.path) }
   }
 
   /// Runs the tool to its end.
-  func run(_ arguments: [String]) async throws -> Run {
+  ///
+  /// - Throws: `CatalogLintError.failed` where it cannot be started.
+  func run(_ arguments: [String]) async throws(CatalogLintError) -> Run {
     let process = Process()
     process.executableURL = url
     process.arguments = arguments
@@ -29,13 +39,19 @@ struct BuiltTool {
     process.standardOutput = output
     process.standardError = errors
     process.standardInput = FileHandle.nullDevice
-    try process.run()
+    do { try process.run() } catch {
+      throw .failed(
+        reason: "\(url.path) cannot be started (\(error.localizedDescription)). "
+          + "Build it again with `swift build --product catalog-lint`."
+      )
+    }
     // Both at once: a process that fills one pipe while the other is waited for would never end.
     async let errorData = Self.contents(of: errors.fileHandleForReading)
     let outputData = await Self.contents(of: output.fileHandleForReading)
-    let run = Run(output: outputData, errors: String(decoding: await errorData, as: UTF8.self))
+    let errorText = String(decoding: await errorData, as: UTF8.self)
     process.waitUntilExit()
-    return run
+    let isEnded = process.terminationReason == .exit
+    return Run(output: outputData, errors: errorText, status: isEnded ? process.terminationStatus : nil)
   }
 
   /// Reads a pipe to its end on a thread that may wait.

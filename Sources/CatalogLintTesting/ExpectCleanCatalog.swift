@@ -28,15 +28,6 @@ public func expectCleanCatalog(
   column: Int = #column
 ) async throws {
   let caller = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-  let tool = try BuiltTool()
-  let run = try await tool.run(["check", path ?? filePath, "--format", "json", "--quiet"] + arguments)
-  guard let report = try? JSONDecoder().decode(CheckReport.self, from: run.output) else {
-    throw CatalogLintError.failed(reason: run.errors)
-  }
-  for finding in report.findings where finding.fails(isStrict: isStrict) {
-    Issue.record(Comment(rawValue: finding.text), sourceLocation: finding.location(in: report.folder) ?? caller)
-  }
-  if report.summary.unreadFiles > 0 || (isStrict && report.summary.partlyReadFiles > 0) {
-    Issue.record(Comment(rawValue: run.errors), sourceLocation: caller)
-  }
+  let check = CatalogCheck(path: path ?? filePath, isStrict: isStrict, arguments: arguments)
+  try await check.run(by: try BuiltTool(), for: caller)
 }
