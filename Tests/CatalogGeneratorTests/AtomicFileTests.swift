@@ -33,6 +33,25 @@ struct AtomicFileTests {
     #expect(try String(contentsOfFile: path("a.swift"), encoding: .utf8) == "new")
   }
 
+  @Test("A file keeps what other programs have noted at it, where the file system takes such notes")
+  func attributes() throws {
+    typealias Set = @convention(c) (UnsafePointer<CChar>, UnsafePointer<CChar>, UnsafeRawPointer, Int, CInt) -> CInt
+    typealias Get =
+      @convention(c) (UnsafePointer<CChar>, UnsafePointer<CChar>, UnsafeMutableRawPointer?, Int) -> Int
+    let set = unsafeBitCast(try #require(dlsym(nil, "setxattr")), to: Set.self)
+    let get = unsafeBitCast(try #require(dlsym(nil, "getxattr")), to: Get.self)
+    try folder.write("old", to: "a.swift")
+    guard set(path("a.swift"), "user.note", "x y", 3, 0) == 0, set(path("a.swift"), "user.none", "", 0, 0) == 0 else {
+      #expect(errno == ENOTSUP)
+      return
+    }
+    try AtomicFile.write(Array("new".utf8), to: path("a.swift"))
+    var value = [UInt8](repeating: 0, count: 8)
+    #expect(get(path("a.swift"), "user.note", &value, 8) == 3)
+    #expect(value.prefix(3) == Array("x y".utf8)[...])
+    #expect(get(path("a.swift"), "user.none", &value, 8) == 0)
+  }
+
   @Test("A symbolic link stays one, and the file it leads to is replaced")
   func symbolicLink() throws {
     try folder.write("old", to: "real/a.swift")

@@ -51,6 +51,9 @@ int32_t catalog_icu_plurals_text(const char *tag, bool ordinal, char *buffer, in
 
 /// The text in Unicode's Normalization Form C.
 int32_t catalog_icu_composed(const char *text, int32_t length, char *buffer, int32_t capacity);
+/// The text of bytes in an encoding from before Unicode, by its name; a failure where something would be lost.
+int32_t catalog_icu_decoded(
+    const char *encoding, const char *bytes, int32_t length, char *buffer, int32_t capacity);
 /// The skeleton of UTS #39, which all texts that look alike have in common.
 int32_t catalog_icu_skeleton(const char *text, int32_t length, char *buffer, int32_t capacity);
 /// The characters of one kind of Chinese that a Japanese text does not have, one after the other.

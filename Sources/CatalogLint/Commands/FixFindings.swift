@@ -1,7 +1,3 @@
-import CatalogGenerator
-import Glibc
-import StringsFiles
-
 extension Command {
   private static let dryRun = CommandOption(
     "dry-run",
@@ -24,6 +20,7 @@ extension Command {
     let request = CheckOptions.request(call)
     let scope = call.operands.isEmpty ? [] : request.paths
     var counts = FixCounts()
+    var written: [String] = []
     var run = try CheckRun(request)
     for round in 0..<roundLimit {
       let drafts = try run.report.packages.map { try FixDraft($0, scope: scope) }
@@ -36,10 +33,10 @@ extension Command {
         run = try run.replacing(drafts.map(\.package))
         break
       }
-      for draft in drafts {
-        try write(draft, workingFolder: call.console.workingFolder)
-        printer.list(draft.mended, in: draft.package, on: call.console.output)
-      }
+      let changed = ChangedFiles(of: drafts, workingFolder: call.console.workingFolder)
+      try changed.write(after: written)
+      written += changed.paths
+      for draft in drafts { printer.list(draft.mended, in: draft.package, on: call.console.output) }
       // What a changed source or another name brings about only a fresh look tells.
       run = try CheckRun(request)
     }
@@ -57,21 +54,21 @@ extension Command {
   /// How often the project is read anew: once to mend, once for what renamed folders bring about, and once to see that
   /// nothing is left.
   private static let roundLimit = 5
+}
 
-  private static func write(_ draft: FixDraft, workingFolder: String) throws(FixError) {
-    func shown(_ path: String) -> String { FilePaths.relative(path, to: workingFolder) }
-    for change in draft.changes {
-      let path = FilePaths.absolute(change.path, from: draft.package.folder)
-      do throws(AtomicFileError) { try AtomicFile.write(change.new, to: path) } catch {
-        throw .notWritten(path: shown(path), reason: error.reason)
-      }
-    }
-    for change in draft.renames {
-      let path = FilePaths.absolute(change.path, from: draft.package.folder)
-      guard rename(path, FilePaths.join(FilePaths.parent(of: path), change.name)) == 0 else {
-        throw .notWritten(path: shown(path), reason: String(cString: strerror(errno)))
-      }
-    }
+extension ChangedFiles {
+  /// What some packages would have changed.
+  fileprivate init(of drafts: [FixDraft], workingFolder: String) {
+    func path(_ file: String, _ draft: FixDraft) -> String { FilePaths.absolute(file, from: draft.package.folder) }
+    self.init(
+      drafts.flatMap { draft in
+        draft.changes.map { Change(path: path($0.path, draft), old: $0.old, new: $0.new) }
+      },
+      renames: drafts.flatMap { draft in
+        draft.renames.map { Rename(path: path($0.path, draft), name: $0.name) }
+      },
+      workingFolder: workingFolder
+    )
   }
 }
 

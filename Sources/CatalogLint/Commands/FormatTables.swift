@@ -24,17 +24,19 @@ extension Command {
       FilePaths.relative(FilePaths.absolute(path, from: package.folder), to: call.console.workingFolder)
     }
     var (count, changed, left) = (0, 0, 0)
+    var written: [String] = []
     for package in try request.packages().flatMap(\.packages) {
       let layouts = TableLayouts(of: package, scope: call.operands.isEmpty ? [] : request.paths)
+      let files = ChangedFiles(
+        layouts.changes.map { change in
+          .init(path: FilePaths.absolute(change.path, from: package.folder), old: change.old, new: change.new)
+        },
+        workingFolder: call.console.workingFolder
+      )
+      if !isCheck { try files.write(after: written) }
+      written += files.paths
       for change in layouts.changes {
         let path = shown(change.path, package)
-        if !isCheck {
-          do throws(AtomicFileError) {
-            try AtomicFile.write(change.bytes, to: FilePaths.absolute(change.path, from: package.folder))
-          } catch {
-            throw FixError.notWritten(path: path, reason: error.reason)
-          }
-        }
         call.console.output.writeLine("\(path): \(words.sentence(FormatRemark.laidOut(written: !isCheck)))")
       }
       for (path, remark) in layouts.leftAlone {

@@ -14,7 +14,7 @@ package struct Fix: Sendable {
     case text(file: String, TextEdit)
     /// Gives a file or a folder another name in the folder it is in.
     case rename(file: String, to: String)
-    /// Writes the same text as UTF-8 without a byte order mark.
+    /// Writes the same text as UTF-8 without a byte order mark; one that is not Unicode as `LegacyReading` reads it.
     case encode(file: String)
   }
 
@@ -38,6 +38,8 @@ package struct Fix: Sendable {
     case renameFolder(name: String)
     /// Writes a file anew as UTF-8.
     case encode
+    /// Writes a file that is not Unicode anew as UTF-8.
+    case convert(encoding: String)
   }
 
   /// - Parameter edits: not empty.

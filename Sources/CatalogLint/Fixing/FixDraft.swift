@@ -118,7 +118,9 @@ struct FixDraft {
     }
     for path in edits.encoded {
       guard let table = table(at: path) else { continue }
-      guard let bytes = try? table.encodedAsUTF8() else { throw .unreadableResult(path: path, rules: rules) }
+      guard let bytes = (try? table.encodedAsUTF8()) ?? LegacyReading(of: table)?.utf8 else {
+        throw .unreadableResult(path: path, rules: rules)
+      }
       tables[path] = try put(bytes, insteadOf: table, at: path, rules: rules)
     }
     renames += edits.renamed.map { Rename(path: $0.file, name: $0.name) }
@@ -180,7 +182,10 @@ extension CatalogFile {
       Dictionary(file.problems.map { ($0.id, 1) }, uniquingKeysWith: +)
     }
     let known = counts(old)
-    return (isUnreadable && !old.isUnreadable) || counts(self).contains { $0.value > known[$0.key] ?? 0 }
+    if isUnreadable && !old.isUnreadable { return true }
+    // Of a text in an encoding from before Unicode most faults are told only when its words can be read.
+    if old.encoding == nil { return encoding?.form != .utf8 }
+    return counts(self).contains { $0.value > known[$0.key] ?? 0 }
   }
 }
 

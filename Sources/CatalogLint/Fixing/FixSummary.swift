@@ -17,6 +17,8 @@ package enum FixSummary: Catalogued, Equatable {
 package enum FixRemark: Catalogued, Hashable {
   /// A file that is not this project's own.
   case foreignFile(path: String)
-  /// A file whose bytes a program like `patch` would not find.
+  /// A file whose bytes a program like `patch` would not find; nothing is named where nobody knows what they are in.
   case foreignEncoding(path: String, encoding: String)
+  /// A file whose encoding changes, which no diff can tell.
+  case becomesUTF8(path: String, encoding: String)
 }

@@ -6,18 +6,22 @@ struct UnifiedDiff {
   /// The diff; empty where nothing differs. Bytes, since the lines of a file need not be UTF-8.
   let bytes: [UInt8]
 
+  /// The diff as text; what is no UTF-8 is replaced.
+  var text: String { String(decoding: bytes, as: UTF8.self) }
+
   /// How many lines stay around a change.
   private static let context = 3
 
-  /// - Parameter path: what follows `a/` and `b/`.
-  init(path: String, old: [UInt8], new: [UInt8]) {
+  /// - Parameters:
+  ///   - path: what follows `a/`, and `b/` as well where there is no new name.
+  ///   - newPath: the name that the file gets at the same time.
+  init(path: String, newPath: String? = nil, old: [UInt8], new: [UInt8]) {
     let (oldLines, newLines) = (Self.lines(of: old), Self.lines(of: new))
     let hunks = Self.hunks(LineDifference(oldLines, newLines).common, oldLines.count, newLines.count)
-    guard !hunks.isEmpty else {
-      bytes = []
-      return
+    var bytes = Array((newPath.map { Self.renaming(path, to: $0) } ?? "").utf8)
+    if !hunks.isEmpty {
+      bytes += "--- \(Self.name("a/" + path))\n+++ \(Self.name("b/" + (newPath ?? path)))\n".utf8
     }
-    var bytes = Array("--- \(Self.name("a/" + path))\n+++ \(Self.name("b/" + path))\n".utf8)
     for hunk in hunks {
       bytes += "@@ -\(Self.range(hunk.old)) +\(Self.range(hunk.new)) @@\n".utf8
       for line in hunk.lines {
@@ -29,6 +33,12 @@ struct UnifiedDiff {
       }
     }
     self.bytes = bytes
+  }
+
+  /// That a file gets another name, as `git diff` writes it (git-diff, "Generating patch text").
+  private static func renaming(_ old: String, to new: String) -> String {
+    "diff --git \(quoted("a/" + old)) \(quoted("b/" + new))\n"
+      + "rename from \(quoted(old))\nrename to \(quoted(new))\n"
   }
 
   // MARK: - Hunks
@@ -102,12 +112,18 @@ struct UnifiedDiff {
     if line.last != UInt8(ascii: "\n") { bytes += "\n\\ No newline at end of file\n".utf8 }
   }
 
-  /// A name as `git` writes it: behind one with blanks stands a tab; one with other such characters stands in quotes.
+  /// A name as `git` writes it before a hunk: behind one with blanks stands a tab.
   private static func name(_ path: String) -> String {
+    let quoted = quoted(path)
+    return quoted == path && path.contains(" ") ? path + "\t" : quoted
+  }
+
+  /// A name as `git` writes it: one with signs that a reader would take for something else stands in quotes.
+  private static func quoted(_ path: String) -> String {
     let needsQuotes = path.utf8.contains {
       $0 < 0x20 || $0 == 0x7F || $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\")
     }
-    guard needsQuotes else { return path.contains(" ") ? path + "\t" : path }
+    guard needsQuotes else { return path }
     let escaped = path.utf8.map { byte -> String in
       switch byte {
       case UInt8(ascii: "\""), UInt8(ascii: "\\"): return "\\" + String(Unicode.Scalar(byte))

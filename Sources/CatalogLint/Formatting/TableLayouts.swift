@@ -6,7 +6,8 @@ struct TableLayouts {
   struct Change {
     /// The path from the package's folder.
     let path: String
-    let bytes: [UInt8]
+    let old: [UInt8]
+    let new: [UInt8]
   }
 
   /// By path.
@@ -33,7 +34,8 @@ struct TableLayouts {
           leftAlone.append((file.path, .unreadable))
           continue
         }
-        if bytes != file.catalog.bytes { changes.append(Change(path: file.path, bytes: bytes)) }
+        let old = file.catalog.bytes
+        if bytes != old { changes.append(Change(path: file.path, old: old, new: bytes)) }
       }
     }
     changes.sort { $0.path < $1.path }

@@ -18,6 +18,7 @@ nonisolated extension Fix.Sentence {
     case .removeCharacter: Self.catalogKey(of: "removeCharacter", hash: 0x269b_27b5_861f_3a69)
     case .renameFolder: Self.catalogKey(of: "renameFolder", hash: 0x56bc_912b_e524_814b)
     case .encode: Self.catalogKey(of: "encode", hash: 0xffa2_eec4_b967_3df8)
+    case .convert: Self.catalogKey(of: "convert", hash: 0x31fd_5c5a_d664_f1f6)
     }
   }
 
@@ -33,6 +34,7 @@ nonisolated extension Fix.Sentence {
     case .removeSpace, .removeCharacter: .none
     case .renameFolder(let name): ["name": .string(name)]
     case .encode: .none
+    case .convert(let encoding): ["encoding": .string(encoding)]
     }
   }
 

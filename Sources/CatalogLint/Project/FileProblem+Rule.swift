@@ -40,10 +40,12 @@ extension Rule {
   /// - Parameters:
   ///   - weight: what a problem weighs.
   ///   - fixes: how a problem in a file can be mended.
+  ///   - subjects: what a problem is about where that is neither an entry nor a line.
   static func fileFindings(
     in package: LintedPackage,
     weight: (FileProblem.Kind) -> Severity = { _ in Self.severity },
-    fixes: (FileProblem, WordsFile) -> [Fix] = { _, _ in [] }
+    fixes: (FileProblem, WordsFile) -> [Fix] = { _, _ in [] },
+    subjects: (FileProblem) -> [String] = { _ in [] }
   ) -> [Finding] {
     package.distinctFiles.filter { id == Encoding.id || $0.bytesOfUnknownEncoding == nil }.flatMap { file in
       file.catalog.problems.filter { $0.rule(in: file).id == id }.map { problem in
@@ -52,7 +54,8 @@ extension Rule {
           at: file.place(of: problem.span),
           severity: weight(problem.kind),
           notes: problem.notes.map { .init($0.kind, at: file.place(of: $0.span)) },
-          fixes: fixes(problem, file)
+          fixes: fixes(problem, file),
+          subjects: subjects(problem)
         )
       }
     }

@@ -12,6 +12,10 @@ enum ReportFile {
   static func write(_ text: String, to path: String, from folder: String) throws(OutputError) {
     let target = FilePaths.absolute(path, from: folder)
     guard isStream(target) else {
+      // A folder that is not there was misspelled rather than forgotten.
+      guard FilePaths.isFolder(FilePaths.parent(of: target)) else {
+        throw .fileNotWritten(path, reason: String(cString: strerror(ENOENT)))
+      }
       do throws(AtomicFileError) { try AtomicFile.write(Array(text.utf8), to: target) } catch {
         throw .fileNotWritten(path, reason: error.reason)
       }

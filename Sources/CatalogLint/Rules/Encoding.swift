@@ -3,7 +3,8 @@ import StringsFiles
 
 /// Reports a file of words in an encoding that is lost on some of its readers.
 ///
-/// Of a file that is not Unicode only entries of ASCII are read, and bytes that are wrong in its encoding are lost (where they
+/// Of a file that is not Unicode only entries of ASCII are read, with a fix where a table can be nothing but one encoding that
+/// the tool knows; and bytes that are wrong in its encoding are lost (where they
 /// are many, one finding tells of all): those are errors, and so is a declaration that names another encoding. UTF-32 and
 /// UTF-16 without a byte order mark are read, but other tools may take them for something else: a warning, with a fix. Left alone: UTF-16 with its mark, which the format
 /// has always had, UTF-8 with one, and binary property lists.
@@ -51,7 +52,14 @@ package enum Encoding: Rule {
     let files = package.distinctFiles
     let foreign = files.compactMap(ofUnknownEncoding)
     let told = Set(foreign.map(\.place.file))
-    return fileFindings(in: package).filter { !told.contains($0.place.file) } + foreign + files.compactMap(unusual)
+    // What is said of a file as a whole is about no entry, wherever it begins.
+    let ofReader = fileFindings(in: package, fixes: fixes) { [$0.id] }.filter { !told.contains($0.place.file) }
+    return ofReader + foreign + files.compactMap(unusual)
+  }
+
+  private static func fixes(of problem: FileProblem, in file: WordsFile) -> [Fix] {
+    guard case .notUnicode = problem.kind, let reading = LegacyReading(of: file.catalog) else { return [] }
+    return [Fix(Fix.Sentence.convert(encoding: reading.encoding), [.encode(file: file.path)])]
   }
 
   /// A file that is not Unicode, nor in an encoding that the reader knows: one finding, where it begins.
@@ -59,7 +67,8 @@ package enum Encoding: Rule {
     file.bytesOfUnknownEncoding.map { bytes in
       finding(
         FileProblem.Kind.malformedText(encoding: bytes.encoding, byteCount: bytes.byteCount),
-        at: file.place(of: bytes.first)
+        at: file.place(of: bytes.first),
+        subjects: [bytes.encoding]
       )
     }
   }
@@ -82,7 +91,8 @@ package enum Encoding: Rule {
       at: Place(file: file.path, line: 1, column: 1),
       severity: .warning,
       // The declaration of an XML file would then name another encoding.
-      fixes: file.isEditable ? [Fix(Fix.Sentence.encode, [.encode(file: file.path)])] : []
+      fixes: file.isEditable ? [Fix(Fix.Sentence.encode, [.encode(file: file.path)])] : [],
+      subjects: [encoding.name]
     )
   }
 }

@@ -19,10 +19,20 @@ enum LegacyEncoding: String, CaseIterable {
     guard census.validSequenceCount < source.faults.malformed.count else { return nil }
     if census.shiftJIS.isConvincing, census.shiftJIS.kanaCount >= census.eucJP.kanaCount { return .shiftJIS }
     if census.eucJP.isConvincing { return .eucJP }
-    if let western = census.western { return western }
+    if let western = census.western.first { return western }
     // A few titles may have no kana at all. EUC-JP has far fewer bytes that may follow each other, so it is asked first.
     guard census.validSequenceCount == 0 else { return nil }
     return census.eucJP.isPossible ? .eucJP : census.shiftJIS.isPossible ? .shiftJIS : nil
+  }
+
+  /// The encodings that a text may be in, by which bytes it has and what they would be beside each other; empty where it is
+  /// Unicode.
+  static func possible(_ bytes: Span<UInt8>) -> [LegacyEncoding] {
+    if isISO2022JP(bytes) { return [.iso2022JP] }
+    let census = Census(bytes, from: 0)
+    let japanese = [(LegacyEncoding.shiftJIS, census.shiftJIS), (.eucJP, census.eucJP)]
+    return japanese.filter { ($0.1.pairCount > 0 || $0.0 == .shiftJIS) && $0.1.faultCount == 0 }.map(\.0)
+      + census.western
   }
 
   /// A text of seven bits that switches to JIS X 0208 and back; it does so at its first Japanese character.
@@ -58,7 +68,8 @@ private struct Census {
   private(set) var validSequenceCount = 0
   private(set) var shiftJIS = Fit()
   private(set) var eucJP = Fit()
-  private(set) var western: LegacyEncoding?
+  /// The western encodings that fit, the likeliest first.
+  private(set) var western: [LegacyEncoding] = []
 
   /// More than this much of a file says no more.
   private static let sampleLength = 1 << 20
@@ -121,8 +132,8 @@ private struct Census {
     }
   }
 
-  /// The western encoding in which most of the bytes beyond ASCII are letters beside letters, or usual punctuation.
-  private static func western(_ bytes: Span<UInt8>, _ range: Range<Int>) -> LegacyEncoding? {
+  /// The western encodings in which most of the bytes beyond ASCII are letters beside letters, or usual punctuation.
+  private static func western(_ bytes: Span<UInt8>, _ range: Range<Int>) -> [LegacyEncoding] {
     var total = 0
     var (latinLetters, macLetters, windowsMarks) = (0, 0, 0)
     for offset in range where bytes[offset] >= 0x80 {
@@ -147,11 +158,10 @@ private struct Census {
       default: break
       }
     }
-    guard total > 0 else { return nil }
     let (windows, mac) = (latinLetters + windowsMarks, macLetters)
-    guard max(windows, mac) * 5 >= total * 4 else { return nil }
-    if mac > windows { return .macRoman }
-    return windowsMarks > 0 ? .windows1252 : .latin1
+    let fits = [(windowsMarks > 0 ? LegacyEncoding.windows1252 : .latin1, windows), (.macRoman, mac)]
+      .filter { total > 0 && $0.1 * 5 >= total * 4 }.map(\.0)
+    return mac > windows ? fits.reversed() : fits
   }
 
   private static func isLetter(_ byte: UInt8) -> Bool {

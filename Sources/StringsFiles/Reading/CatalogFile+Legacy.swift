@@ -1,4 +1,11 @@
 extension CatalogFile {
+  /// The names of the encodings from before Unicode that the file may be in; empty where it is Unicode, or no text.
+  package var possibleLegacyEncodings: [String] {
+    guard encoding == nil, notation != .binary else { return [] }
+    let bytes = bytes
+    return LegacyEncoding.possible(bytes.span).map(\.rawValue)
+  }
+
   /// Reads a table or a property list in an encoding from before Unicode.
   ///
   /// ASCII is the same in all of them, so that an entry of nothing else is read. One with other characters is left out:

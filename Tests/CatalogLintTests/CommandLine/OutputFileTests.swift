@@ -16,8 +16,8 @@ import Testing
     let shop = try faulty()
     let human = shop.run()
     let json = shop.run(["--format", "json"], from: "Sources")
-    let both = shop.run(["--format", "json", "--output", "reports/lint.json"], from: "Sources")
-    #expect(try shop.read("Sources/reports/lint.json") == json.output)
+    let both = shop.run(["--format", "json", "--output", "lint.json"], from: "Sources")
+    #expect(try shop.read("Sources/lint.json") == json.output)
     #expect(both.status == human.status)
     #expect(both.findings == human.findings.map { String($0.dropFirst("Sources/".count)) })
   }
@@ -44,6 +44,7 @@ import Testing
     "A file that cannot be written is a sentence and status 2, and the findings are told all the same",
     arguments: [
       ("below a file", "Package.swift/lint.json"), ("a folder", "Sources"), ("a full disk", "/dev/full"),
+      ("below a folder that is not there", "reports/lint.json"),
     ]
   )
   func unwritable(id: String, path: String) throws {
@@ -56,5 +57,6 @@ import Testing
     )
     #expect(FileManager.default.fileExists(atPath: "/dev/full"))
     #expect(try shop.read("Package.swift") == ShopFolder.manifest)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: shop.path).sorted() == ["Package.swift", "Sources"])
   }
 }

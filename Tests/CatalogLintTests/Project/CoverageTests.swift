@@ -133,8 +133,12 @@ import Testing
     "What a storyboard or a property list words itself, a locale without a file for it need not have",
     arguments: [
       (
-        "only Japanese", ["ja.lproj/Main.strings": interface(2), "en.lproj/L.strings": "\"a\" = \"A\";"],
-        ["en": Numbers(translated: 1, excluded: 2), "ja": Numbers(translated: 2, missing: 1)]
+        "only Japanese",
+        [
+          "ja.lproj/Main.strings": interface(2), "en.lproj/L.strings": "\"a\" = \"A\";",
+          "ja.lproj/L.strings": "\"a\" = \"あ\";",
+        ],
+        ["en": Numbers(translated: 1, excluded: 2), "ja": Numbers(translated: 3)]
       ),
       (
         "a locale that has begun", ["ja.lproj/Main.strings": interface(2), "fr.lproj/Main.strings": interface(1)],
@@ -143,8 +147,12 @@ import Testing
         ]
       ),
       (
-        "a property list", ["ja.lproj/InfoPlist.strings": "\"CFBundleName\" = \"店\";"],
-        ["en": Numbers(excluded: 1), "ja": Numbers(translated: 1)]
+        "a property list",
+        [
+          "ja.lproj/InfoPlist.strings": "\"CFBundleName\" = \"店\";", "ja.lproj/Main.strings": interface(1),
+          "fr.lproj/Main.strings": interface(1),
+        ],
+        ["en": Numbers(excluded: 2), "fr": Numbers(translated: 1, excluded: 1), "ja": Numbers(translated: 2)]
       ),
       (
         "a table of the development language's own",

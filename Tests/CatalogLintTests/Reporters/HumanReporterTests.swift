@@ -77,11 +77,12 @@ import Testing
       workingFolder: read.folder
     ).text()
     let lines = text.split(separator: "\n")
-    try #require(lines.count == 3, "\(text)")
+    try #require(lines.count == 4, "\(text)")
     // What stands before it, `"AError.one.title" = "`, is 22 bytes of ASCII.
     #expect(lines[0].hasPrefix("Sources/Shop/ja.lproj/E.strings:1:23: error:"))
     #expect(lines[1].hasPrefix("    1 | \"AError.one.title\" = \""))
     #expect(lines[2] == "      |                       ^")
+    #expect(lines[3] == "  fix: Save the file as UTF-8; it is read as Shift_JIS.")
   }
 
   @Test("Error enums without words share one line at the end")

@@ -1,0 +1,102 @@
+import CatalogGenerator
+import FoundationEssentials
+import Glibc
+
+/// Files that change together, and files and folders that then get other names: none of them changes before all are known to
+/// be writable, unchanged since they were read, and on the disk beside what they replace.
+struct ChangedFiles {
+  /// A file with other bytes.
+  struct Change {
+    /// Absolute.
+    let path: String
+    /// As it was when it was read.
+    let old: [UInt8]
+    let new: [UInt8]
+  }
+
+  /// A file or a folder with another name in the folder it is in.
+  struct Rename {
+    /// Absolute.
+    let path: String
+    let name: String
+
+    /// Absolute.
+    fileprivate var target: String { FilePaths.join(FilePaths.parent(of: path), name) }
+  }
+
+  /// Each file once, by whatever links it was reached.
+  private let changes: [Change]
+  private let renames: [Rename]
+  /// How the person who has started this writes a path.
+  private let shown: (String) -> String
+
+  /// - Parameter workingFolder: where the person stands.
+  init(_ changes: [Change], renames: [Rename] = [], workingFolder: String) {
+    // What a second way to the same file would make of it, only a fresh look tells.
+    var seen: Set<String> = []
+    self.changes = changes.filter { seen.insert(FilePaths.resolved($0.path)).inserted }
+    self.renames = renames
+    shown = { FilePaths.relative($0, to: workingFolder) }
+  }
+
+  /// The absolute paths of what changes, with the old names of what gets another.
+  var paths: [String] { changes.map(\.path) + renames.map(\.path) }
+
+  /// Writes everything. Ctrl-C before the first file has changed leaves all as it was, and later is held back to the end.
+  ///
+  /// - Parameter earlier: the absolute paths of what the same call has changed before.
+  func write(after earlier: [String] = []) throws(FixError) {
+    try Interruption.held { () throws(FixError) in
+      let staged = try stage(after: earlier)
+      if Interruption.isRequested { return staged.forEach { $0.discard() } }
+      try commit(staged, after: earlier)
+    }
+  }
+
+  private func stage(after earlier: [String]) throws(FixError) -> [StagedFile] {
+    var staged: [StagedFile] = []
+    do throws(FixError) {
+      for change in changes where !Interruption.isRequested { staged.append(try stage(change, after: earlier)) }
+      // As late as can be.
+      for change in changes where FileManager.default.contents(atPath: change.path).map(Array.init) != change.old {
+        throw .changedMeanwhile(path: shown(change.path))
+      }
+      for rename in renames where FilePaths.exists(rename.target) {
+        throw failure(at: rename.path, String(cString: strerror(EEXIST)), written: earlier)
+      }
+    } catch {
+      staged.forEach { $0.discard() }
+      throw error
+    }
+    return staged
+  }
+
+  private func stage(_ change: Change, after earlier: [String]) throws(FixError) -> StagedFile {
+    do throws(AtomicFileError) { return try StagedFile(change.new, for: change.path) } catch {
+      throw failure(at: change.path, error.reason, written: earlier)
+    }
+  }
+
+  private func commit(_ staged: [StagedFile], after earlier: [String]) throws(FixError) {
+    var written = earlier
+    for (index, file) in staged.enumerated() {
+      do throws(AtomicFileError) { try file.commit() } catch {
+        staged[(index + 1)...].forEach { $0.discard() }
+        throw failure(at: file.path, error.reason, written: written)
+      }
+      written.append(file.path)
+    }
+    for rename in renames {
+      guard Glibc.rename(rename.path, rename.target) == 0 else {
+        throw failure(at: rename.path, String(cString: strerror(errno)), written: written)
+      }
+      written.append(rename.path)
+    }
+  }
+
+  private func failure(at path: String, _ reason: String, written: [String]) -> FixError {
+    if written.isEmpty { return .notWritten(path: shown(path), reason: reason) }
+    let left = paths.filter { !written.contains($0) }
+    return .partlyWritten(path: shown(path), reason: reason, written: written.map(shown), left: left.map(shown))
+  }
+}
