@@ -63,8 +63,10 @@ struct Baseline: Equatable {
 
   /// Takes the known findings out of a report.
   ///
-  /// - Parameter isAsked: whether a run would have found an entry, were it still there.
-  func compare(_ report: Report, isAsked: (Entry) -> Bool) -> Comparison {
+  /// - Parameters:
+  ///   - isGone: whether a file is no longer there.
+  ///   - isAsked: whether a run would have found an entry, were it still there.
+  func compare(_ report: Report, isGone: (_ file: String) -> Bool, isAsked: (Entry) -> Bool) -> Comparison {
     let fingerprints = Fingerprints(of: report)
     var left = Dictionary(entries.map { ($0, 1) }, uniquingKeysWith: +)
     func take(_ entry: Entry) -> Bool {
@@ -75,13 +77,25 @@ struct Baseline: Equatable {
     var new: [Finding] = []
     var found: [Entry] = []
     var known = 0
+    // What was moved to another file, or its file with it, is no other fault.
+    var moved = Dictionary(grouping: entries.filter { isGone($0.file) }) { [$0.rule, $0.fingerprint] }
+    func takeMoved(_ entry: Entry) -> Bool {
+      guard let old = moved[[entry.rule, entry.fingerprint]]?.popLast() else { return false }
+      return take(old)
+    }
     for finding in report.findings {
-      guard Self.canHold(finding) else {
+      if finding.rule == LowCoverage.id {
         new.append(finding)
         continue
       }
       let entries = Self.entries(of: finding, fingerprints)
-      let taken = entries.filter(take)
+      let taken = entries.filter { take($0) || takeMoved($0) }
+      // What fails nothing is not kept; but what was kept before somebody made less of it is known all the same.
+      if !Self.canHold(finding), taken.count < entries.count || entries.isEmpty {
+        found += taken
+        new.append(finding)
+        continue
+      }
       found += taken
       if taken.count == entries.count {
         known += 1
@@ -112,13 +126,20 @@ struct Baseline: Equatable {
     if FilePaths.isFolder(path) { throw ProjectError.folderForFile(path) }
     guard let data = FileManager.default.contents(atPath: path) else { throw ProjectError.unreadable(path) }
     let document = JSONDocument(Array(data))
-    guard document.problems.isEmpty, case .object(let members)? = document.root?.content,
-      case .number(let schema)? = members.first(where: { $0.key == "schema" })?.value.content,
+    func unreadable(at offset: Int) -> SetupError {
+      .unreadable(path, line: document.problems.first?.location.line ?? document.location(ofByte: offset).line)
+    }
+    guard document.problems.isEmpty, let root = document.root, case .object(let members) = root.content else {
+      throw unreadable(at: 0)
+    }
+    guard case .number(let schema)? = members.first(where: { $0.key == "schema" })?.value.content,
       Self.knownSchemas.contains(schema),
       case .array(let nodes)? = members.first(where: { $0.key == "findings" })?.value.content
-    else { throw SetupError.unreadable(path) }
-    let entries = nodes.compactMap(Entry.init)
-    guard entries.count == nodes.count else { throw SetupError.unreadable(path) }
+    else { throw unreadable(at: root.span.lowerBound) }
+    let entries = try nodes.map { node in
+      guard let entry = Entry(node) else { throw unreadable(at: node.span.lowerBound) }
+      return entry
+    }
     return Baseline(entries: entries)
   }
 

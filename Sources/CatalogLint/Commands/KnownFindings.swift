@@ -19,8 +19,10 @@ extension Command {
     let words = ToolWords(requested: call.value(of: .language), environment: call.console.environment)
     for area in try CheckRun(request).areas {
       // Half of the sources would make a baseline that the other half breaks.
-      if let note = area.report.packages.flatMap(\.sourceNotes).first(where: \.skipsFile) {
-        throw ProjectError.unreadable(note.location.file)
+      let notes = area.report.packages.flatMap(\.sourceNotes)
+      if let note = notes.first(where: \.skipsFile) { throw ProjectError.unreadable(note.location.file) }
+      if let note = notes.first(where: \.isPartial) {
+        throw SetupError.partial(note.location.file, line: note.location.line)
       }
       let summary: SetupSummary
       if call.has(prune) {
@@ -33,11 +35,11 @@ extension Command {
         )
       } else {
         // What the baseline knows of other projects stays.
-        let others = try Baseline.read(in: area.report.folder)?.entries.filter { entry in
+        let others = try Self.entriesToKeep(in: area.report.folder).filter { entry in
           let file = FilePaths.absolute(entry.file, from: area.report.folder)
           return !area.report.packages.contains { FilePaths.isInside(file, $0.folder) }
         }
-        let baseline = Baseline(entries: Baseline(of: area.report).entries + (others ?? []))
+        let baseline = Baseline(entries: Baseline(of: area.report).entries + others)
         let path = try baseline.write(in: area.report.folder)
         let count = area.report.findings.count(where: Baseline.canHold)
         summary = .written(file: FilePaths.relative(path, to: call.console.workingFolder), findings: count)
@@ -45,5 +47,14 @@ extension Command {
       call.console.errors.writeLine("\(LintTool.name): \(words.sentence(summary))")
     }
     return .success
+  }
+
+  /// What a baseline in a folder holds: nothing where it cannot be read as one, since it is to be written anew.
+  private static func entriesToKeep(in folder: String) throws -> [Baseline.Entry] {
+    do {
+      return try Baseline.read(in: folder)?.entries ?? []
+    } catch SetupError.unreadable {
+      return []
+    }
   }
 }

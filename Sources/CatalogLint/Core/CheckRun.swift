@@ -128,10 +128,25 @@ extension CheckRun.Area {
     let report = Report(folder: folder, packages: packages, findings: UnusedSetting.joined(findings))
     self.report = report
     let baseline = usesBaseline ? try Baseline.read(in: folder) : nil
-    comparison = baseline?.compare(report) { entry in
-      // What was not looked for was not mended.
-      plan.locales.isEmpty && (plan.rules.isEmpty || plan.rules.contains(entry.rule))
-        && packages.contains { FilePaths.isInside(FilePaths.absolute(entry.file, from: folder), $0.folder) }
+    if usesBaseline { try Self.demandNoOther(than: folder, beside: packages) }
+    func absolute(_ file: String) -> String { FilePaths.absolute(file, from: folder) }
+    comparison = baseline?.compare(
+      report,
+      isGone: { !FilePaths.exists(absolute($0)) },
+      isAsked: { entry in
+        // What was not looked for was not mended.
+        plan.locales.isEmpty && Rules.rule(entry.rule).map(plan.asks) != false
+          && plan.includes(path: absolute(entry.file))
+          && packages.contains { FilePaths.isInside(absolute(entry.file), $0.folder) }
+      }
+    )
+  }
+
+  /// Nobody would read a baseline beside a manifest where a configuration above speaks for both.
+  private static func demandNoOther(than folder: String, beside packages: [LintedPackage]) throws {
+    for package in packages where package.folder != folder {
+      let path = FilePaths.absolute(Baseline.fileName, from: package.folder)
+      if FilePaths.isNamed(path) { throw SetupError.unused(path, folder: folder) }
     }
   }
 }

@@ -52,7 +52,7 @@ nonisolated extension EmbeddedWords {
         "OutputError.title" = "Report not written";
         "OutputError.notWritten.description" = "The output could not be written whole ({reason}). Check the place it is written to.";
         /* The file of --output. */
-        "OutputError.fileNotWritten.description" = "{path} could not be written ({reason}). Name another file, or check the permissions of its folder.";
+        "OutputError.fileNotWritten.description" = "{path} could not be written ({reason}). Name another file, or check its folder.";
 
         /* ---- The configuration: each sentence stands behind a place in the file ---- */
 
@@ -78,7 +78,9 @@ nonisolated extension EmbeddedWords {
         /* ---- init and baseline ---- */
 
         "SetupError.title" = "Nothing set up";
-        "SetupError.unreadable.description" = "{path} is no baseline that can be read. Write it anew with catalog-lint baseline.";
+        "SetupError.unreadable.description" = "{path}, line {line, number, ::group-off}: this is no baseline that can be read. Resolve a merge conflict there, or write it anew with catalog-lint baseline.";
+        "SetupError.partial.description" = "{path}, line {line, number, ::group-off}: only a part of the file could be read, so the baseline stays as it is. Mend the source, then run this again.";
+        "SetupError.unused.description" = "{path} is not read: the configuration in {folder} speaks for it, and the baseline stands beside that. Remove it, then write one there with catalog-lint baseline.";
         "SetupError.notWritten.description" = "{path} could not be written ({reason}). Check the permissions of its folder.";
         "SetupError.missing.description" = "There is no baseline in {folder}. Write one with catalog-lint baseline.";
         "SetupError.exists.description" = "{path} is there already and stays as it is. To keep today’s findings, see catalog-lint baseline.";
@@ -232,6 +234,7 @@ nonisolated extension EmbeddedWords {
         "Fix.Sentence.removeCharacter.description" = "Remove the character.";
         "Fix.Sentence.renameFolder.description" = "Rename the folder to {name}.";
         "Fix.Sentence.encode.description" = "Save the file as UTF-8.";
+        "Fix.Sentence.convert.description" = "Save the file as UTF-8; it is read as {encoding}.";
 
         "FixSummary.title" = "Fixes";
         "FixSummary.nothing.description" = "There is nothing that can be mended mechanically.";
@@ -243,11 +246,14 @@ nonisolated extension EmbeddedWords {
         "FixRemark.title" = "Not mended";
         "FixRemark.foreignFile.description" = "{path} belongs to another package or tool and is not changed. Mend it there.";
         /* {encoding} is such as UTF-16LE */
-        "FixRemark.foreignEncoding.description" = "{path} is {encoding}; the diff shows its text, which no other program can apply to it.";
+        "FixRemark.foreignEncoding.description" = "{path} is {encoding}; the diff shows its text as a comment, which other programs skip. Only catalog-lint fix writes it.";
+        "FixRemark.becomesUTF8.description" = "{path} is {encoding} and becomes UTF-8; the diff shows other changes of its text as a comment, which other programs skip. Only catalog-lint fix writes it.";
 
         "FixError.title" = "Nothing mended";
         "FixError.unreadableResult.description" = "{path} could not be read any more after the fixes of {rules}, so nothing was written. Mend that file by hand, or make the fixes of other rules with --rule.";
-        "FixError.notWritten.description" = "{path} could not be written ({reason}). It is as it was; check the place, then run again.";
+        "FixError.notWritten.description" = "{path} could not be written ({reason}). All files are as they were; check the place, then run again.";
+        "FixError.partlyWritten.description" = "{path} could not be written ({reason}). Written were {written}; as before are {left}. Check the place, then run again.";
+        "FixError.changedMeanwhile.description" = "{path} was changed by another program while it was looked at, and is left as it is now. Run again.";
 
         /* ---- format: the first stand behind the name of a file ---- */
 
@@ -884,8 +890,8 @@ nonisolated extension EmbeddedWords {
 
         "Commands.baseline.summary" = "Keep today's findings, so that later runs report only new ones";
         "Commands.baseline.discussion" = "Writes the errors and warnings of a check to {baseline}, beside the configuration or in the project's
-        folder. Later checks leave them out, also when their lines have moved, and say how many were mended. Commit the
-        file, and prune it now and then.";
+        folder. Later checks leave them out, also when their lines have moved or the texts around a fault have changed, and
+        say how many were mended. Commit the file, and prune it now and then.";
         "Commands.baseline.options.prune" = "Drop the findings that were mended, and add none";
         "Commands.baseline.examples.1" = "keeps all findings of the package you stand in";
         "Commands.baseline.examples.2" = "drops those that were mended since";
@@ -932,10 +938,11 @@ nonisolated extension EmbeddedWords {
 
         "Commands.fix.summary" = "Mend what can be mended mechanically";
         "Commands.fix.discussion" = "Makes the fixes that `check` shows below its findings, and looks again until none is left. Fixes in each other's way
-        are made one after the other. Each file is replaced whole, in its own encoding and with its own line ends, and if a
-        table or a source could not be read after a fix, nothing is written at all. What the baseline knows is mended too;
-        what a comment ignores is not. Files of other packages are never touched. What is missing is added to the tables that
-        are there with the text of another language, marked as untranslated until somebody has written its own.
+        are made one after the other. Each file is replaced whole, in its own encoding and with its own line ends. If a table
+        or a source could not be read after a fix, or one of the files cannot be written, nothing is written at all. What the
+        baseline knows is mended too; what a comment ignores is not. Files of other packages are never touched. What is missing
+        is added to the tables that are there with the text of another language, marked as untranslated until somebody has
+        written its own.
 
         Without a PATH, everything in the project is mended; with one, files at and below it alone change. The status is that
         of a check afterwards: 0 with nothing to object to, 1 where an error is left, under --strict a warning, and 2 where
@@ -1122,7 +1129,7 @@ nonisolated extension EmbeddedWords {
         "OutputError.title" = "書き込めない出力";
         "OutputError.notWritten.description" = "出力の一部を書き込めませんでした（{reason}）。書き込み先を確かめてください。";
         /* The file of --output. */
-        "OutputError.fileNotWritten.description" = "{path}に書き込めませんでした（{reason}）。別のファイルを指定するか、フォルダーのアクセス権を確かめてください。";
+        "OutputError.fileNotWritten.description" = "{path}に書き込めませんでした（{reason}）。別のファイルを指定するか、フォルダーを確かめてください。";
 
         /* ---- 設定：どの文もファイル内の場所の後に表示する ---- */
 
@@ -1147,7 +1154,9 @@ nonisolated extension EmbeddedWords {
         /* ---- init と baseline ---- */
 
         "SetupError.title" = "書けないファイル";
-        "SetupError.unreadable.description" = "{path}をベースラインとして読めません。catalog-lint baselineで作り直してください。";
+        "SetupError.unreadable.description" = "{path}の{line, number, ::group-off}行目：ベースラインとして読めません。マージの衝突を解消するか、catalog-lint baselineで作り直してください。";
+        "SetupError.partial.description" = "{path}の{line, number, ::group-off}行目：ファイルの一部しか読めないため、ベースラインを変更しませんでした。ソースを直してから、もう一度実行してください。";
+        "SetupError.unused.description" = "{path}は読み込まれません。{folder}の設定がその場所にも適用され、ベースラインは設定の隣に置きます。このファイルを削除し、catalog-lint baselineでそちらに作ってください。";
         "SetupError.notWritten.description" = "{path}に書き込めませんでした（{reason}）。フォルダーのアクセス権を確かめてください。";
         "SetupError.missing.description" = "{folder}にベースラインがありません。catalog-lint baselineで作ってください。";
         "SetupError.exists.description" = "{path}はすでにあるため、変更しませんでした。今の指摘を記録するにはcatalog-lint baselineを使ってください。";
@@ -1301,6 +1310,7 @@ nonisolated extension EmbeddedWords {
         "Fix.Sentence.removeCharacter.description" = "文字を削除します。";
         "Fix.Sentence.renameFolder.description" = "フォルダーの名前を{name}に変えます。";
         "Fix.Sentence.encode.description" = "ファイルをUTF-8で保存し直します。";
+        "Fix.Sentence.convert.description" = "ファイルを{encoding}として読み、UTF-8で保存し直します。";
 
         "FixSummary.title" = "修正の結果";
         "FixSummary.nothing.description" = "自動で直せるものはありません。";
@@ -1312,11 +1322,14 @@ nonisolated extension EmbeddedWords {
         "FixRemark.title" = "直さないもの";
         "FixRemark.foreignFile.description" = "{path}はほかのパッケージやツールのものなので、変更しません。元の場所で直してください。";
         /* {encoding} は UTF-16LE など。 */
-        "FixRemark.foreignEncoding.description" = "{path}は{encoding}です。差分に表示するのはその文字列で、ほかのプログラムでは適用できません。";
+        "FixRemark.foreignEncoding.description" = "{path}は{encoding}です。差分ではその文字列をコメントとして表示し、ほかのプログラムは読み飛ばします。書き込むにはcatalog-lint fixを使ってください。";
+        "FixRemark.becomesUTF8.description" = "{path}は{encoding}からUTF-8になります。差分ではほかの変更をコメントとして表示し、ほかのプログラムは読み飛ばします。書き込むにはcatalog-lint fixを使ってください。";
 
         "FixError.title" = "修正の中止";
         "FixError.unreadableResult.description" = "{rules}の修正をすると{path}を読めなくなるため、何も書き込みませんでした。このファイルを手で直すか、--ruleでほかのルールの修正だけを行ってください。";
-        "FixError.notWritten.description" = "{path}に書き込めませんでした（{reason}）。元のままです。書き込み先を確かめてから、もう一度実行してください。";
+        "FixError.notWritten.description" = "{path}に書き込めませんでした（{reason}）。ファイルはすべて元のままです。書き込み先を確かめてから、もう一度実行してください。";
+        "FixError.partlyWritten.description" = "{path}に書き込めませんでした（{reason}）。書き込んだもの：{written}。元のままのもの：{left}。書き込み先を確かめてから、もう一度実行してください。";
+        "FixError.changedMeanwhile.description" = "{path}は調べている間にほかのプログラムが変更したため、今のまま残しました。もう一度実行してください。";
 
         /* ---- format：はじめの文はファイル名の後に続く ---- */
 
@@ -1953,8 +1966,8 @@ nonisolated extension EmbeddedWords {
 
         "Commands.baseline.summary" = "今ある指摘を記録し、以後は新しい指摘だけを表示する";
         "Commands.baseline.discussion" = "検査で見つかったエラーと警告を、設定ファイルの隣かプロジェクトのフォルダーの{baseline}に書きます。
-        以後の検査では、行が動いても表示せず、いくつ直されたかを知らせます。このファイルはコミットし、
-        ときどき--pruneで整理してください。";
+        以後の検査では、行が動いても、問題のまわりの文が変わっても表示せず、いくつ直されたかを知らせます。
+        このファイルはコミットし、ときどき--pruneで整理してください。";
         "Commands.baseline.options.prune" = "直された指摘を取り除く。新しい指摘は加えない";
         "Commands.baseline.examples.1" = "今いるパッケージの指摘をすべて記録する";
         "Commands.baseline.examples.2" = "その後に直された指摘を取り除く";
@@ -2001,8 +2014,9 @@ nonisolated extension EmbeddedWords {
 
         "Commands.fix.summary" = "機械的に直せるものを直す";
         "Commands.fix.discussion" = "`check`が指摘の下に示す修正を行い、なくなるまで調べ直します。重なり合う修正は順に行います。ファイルは元の文字コードと
-        改行のまま丸ごと置き換え、修正の結果テーブルやソースを読めなくなるときは何も書きません。ベースラインにある指摘も
-        直しますが、コメントで無視したものは直しません。ほかのパッケージのファイルは変更しません。
+        改行のまま丸ごと置き換え、修正の結果テーブルやソースを読めなくなるときや、書けないファイルがあるときは
+        何も書きません。ベースラインにある指摘も直しますが、コメントで無視したものは直しません。
+        ほかのパッケージのファイルは変更しません。
         足りないエントリーは、いまあるテーブルにほかの言語の文を写し、訳されるまで残る未翻訳の印を付けて追加します。
 
         PATHを省くとプロジェクト全体を、指定するとその場所と下のファイルだけを直します。ステータスは直した後の検査の結果です。

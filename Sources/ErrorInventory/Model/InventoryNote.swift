@@ -45,6 +45,14 @@ public struct InventoryNote: Hashable, Sendable {
     }
   }
 
+  /// Whether only a part of the file is in the inventory, until somebody mends it.
+  public var isPartial: Bool {
+    switch kind {
+    case .syntaxError, .mergeConflict, .tooDeep: true
+    case .unreadable, .disappeared, .notUTF8, .tooLarge, .linkLoop, .danglingLink, .unseenTarget, .unseenLanguage: false
+    }
+  }
+
   /// Whether types that the source has may be missing from the inventory because of it.
   public var hidesTypes: Bool {
     switch kind {

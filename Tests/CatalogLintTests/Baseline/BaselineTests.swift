@@ -67,6 +67,90 @@ import Testing
     }
   }
 
+  @Test("What a configuration makes less of, or leaves out, was known before and is not mended by that")
+  func configured() throws {
+    let shop = try faulty()
+    #expect(shop.run(["baseline"]).status == .success)
+    let before = try shop.read(Baseline.fileName)
+    for text in [
+      #"{"minimumCoverage": {"ja": 10}}"#, #"{"rules": {"missing-message": "off", "orphaned-message": "off"}}"#,
+      #"{"exclude": ["Sources/Shop"]}"#,
+    ] {
+      try shop.folder.write(text, to: ".catalog-lint.json")
+      let result = shop.run()
+      #expect(result.findings.isEmpty, "\(text)")
+      #expect(!result.errors.contains("mended"), "\(text)")
+      _ = shop.run(["baseline", "--prune"])
+      #expect(try shop.read(Baseline.fileName) == before, "\(text)")
+    }
+    try shop.folder.write("{}", to: ".catalog-lint.json")
+    #expect(shop.run(["--strict"]).status == .success)
+  }
+
+  @Test("A finding whose file was moved is known there, and the next baseline names the new place")
+  func moved() throws {
+    let shop = try faulty()
+    #expect(shop.run(["baseline"]).status == .success)
+    let source = try shop.read(ShopFolder.swift)
+    try FileManager.default.removeItem(at: shop.folder.url.appending(path: ShopFolder.swift))
+    try shop.folder.write(source, to: "Sources/Shop/Errors/Checkout.swift")
+    let result = shop.run(["--strict"])
+    #expect(result.status == .success)
+    #expect(!result.errors.contains("mended"))
+    #expect(shop.run(["baseline", "--prune"]).errors.contains("0 findings were mended"))
+    #expect(try shop.read(Baseline.fileName).contains("Sources/Shop/Errors/Checkout.swift"))
+    #expect(try !shop.read(Baseline.fileName).contains(ShopFolder.swift))
+  }
+
+  @Test(
+    "No baseline is written of a source of which only a part was read",
+    arguments: [["baseline"], ["baseline", "--prune"]]
+  )
+  func partial(command: [String]) throws {
+    let shop = try faulty()
+    #expect(shop.run(["baseline"]).status == .success)
+    let before = try shop.read(Baseline.fileName)
+    try shop.edit(ShopFolder.swift) { $0.replacing("  case declined", with: "  case declined(") }
+    let result = shop.run(command)
+    #expect(result.status == .failure)
+    #expect(result.errors.contains(ShopFolder.swift))
+    #expect(result.errors.contains("only a part of the file could be read"))
+    #expect(try shop.read(Baseline.fileName) == before)
+  }
+
+  @Test(
+    "A file that is no baseline is told with its line, and written anew when that is asked for",
+    arguments: [
+      ("<<<<<<< HEAD\n{}\n", 1), ("", 1), ("{\"schema\": 99, \"findings\": []}", 1),
+      ("{\"schema\": 2, \"findings\": [\n{\"file\": 1}]}", 2),
+    ]
+  )
+  func broken(text: String, line: Int) throws {
+    let shop = try faulty()
+    try shop.folder.write(text, to: Baseline.fileName)
+    for command in [[], ["baseline", "--prune"]] {
+      let result = shop.run(command)
+      #expect(result.status == .failure)
+      #expect(result.errors.contains("\(Baseline.fileName), line \(line): this is no baseline"))
+    }
+    #expect(shop.run(["baseline"]).status == .success)
+    #expect(shop.run(["--strict"]).status == .success)
+  }
+
+  @Test("A baseline that a configuration above leaves unread is told")
+  func unused() throws {
+    let shop = try ShopFolder(only: [
+      ".catalog-lint.json": "{}",
+      "Shop/Package.swift": ShopFolder.manifest,
+      "Shop/Sources/Shop/Other.swift": "",
+      "Shop/Sources/Shop/en.lproj/Other.strings": "\"Shop.ok\" = \"OK\";\n",
+      "Shop/\(Baseline.fileName)": "{\"schema\": 2, \"findings\": []}",
+    ])
+    let result = shop.run(from: "Shop")
+    #expect(result.status == .failure)
+    #expect(result.errors.contains("is not read: the configuration in"))
+  }
+
   @Test("Two of a kind in one file are two: the third is new")
   func duplicates() throws {
     let shop = try ShopFolder()
