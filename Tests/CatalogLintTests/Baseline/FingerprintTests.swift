@@ -77,7 +77,7 @@ import Testing
   func fixed() throws {
     let shop = try ShopFolder([
       "Sources/Shop/en.lproj/Screens.strings": "\"Shop.a\" = \"Open\u{200B} until {hour \";\n",
-      "Sources/Shop/ja.lproj/Screens.strings": "\"Shop.a\" = \"営業中\";\n",
+      "Sources/Shop/fr.lproj/Screens.strings": "\"Shop.a\" = \"Ouvert\";\n",
     ])
     #expect(shop.run().findings.count > 2)
     #expect(shop.run(["baseline"]).status == .success)
