@@ -126,7 +126,7 @@ package enum StrayPercent: TextRule {
       return signs.stray.map { sign in
         let isSpoiler = hasValues && sign.conversion == nil
         let span = sign.span.lowerBound..<sign.span.lowerBound + 1
-        let edit = wording.form == nil && !mayBeValue ? text.edit(ofTextSpan: span, to: "%%") : nil
+        let edit = mayBeValue ? nil : text.edit(of: span, in: wording, to: "%%")
         return finding(
           isSpoiler ? Sentence.spoils : sentence(for: sign, in: wording),
           at: text.place(of: span, in: wording),

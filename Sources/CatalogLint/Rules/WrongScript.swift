@@ -117,7 +117,7 @@ package enum WrongScript: TextRule {
         let span = scalars.span(word)
         // A placeholder with such a name is told as that.
         if misread.contains(where: { $0.overlaps(span) }) { return nil }
-        let edit = wording.form == nil ? text.edit(ofTextSpan: span, to: letters.mended) : nil
+        let edit = text.edit(of: span, in: wording, to: letters.mended)
         return finding(
           Sentence.mixed(word: scalars.text(word), letters: letters.foreign.map(\.shownName)),
           at: text.place(of: span, in: wording),

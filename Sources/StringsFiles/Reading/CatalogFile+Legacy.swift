@@ -29,6 +29,7 @@ extension CatalogFile {
       source: source.start..<source.bytes.count,
       records: records,
       details: result.details,
+      notation: notation,
       hasComments: isTable
     )
     var problems = ProblemList()
