@@ -13,7 +13,9 @@ package struct Coverage: Sendable {
     package var needsReview = 0
     /// They should be there.
     package var missing = 0
-    /// They need not be there: marked so, ignored by a comment, or served by another locale of the language.
+    /// They need not be there: marked so, ignored by a comment, served by another locale of the language, or without a letter
+    /// to translate (`{a}: {b}`, `%@: %@`), as `missing-translation` judges it. Where such a text is there all the same, it
+    /// counts as any other, so that each locale's numbers add up to the same sum.
     package var excluded = 0
 
     /// How many of a hundred that should be there are, rounded down; none where nothing should be there.
@@ -86,9 +88,12 @@ package struct Coverage: Sendable {
     var isExcluded = Array(repeating: false, count: rows)
     var isRow = isExcluded
     var otherRows: [String: Int] = [:]
+    // The texts that the others are translations of, as numbers of their keys, by their rows.
+    var baseNumbers = Array<Int?>(repeating: nil, count: rows)
     for locale in counted {
       let column = columns[locale.locale] ?? 0
       var ofLocale = counts[locales[column].tag, default: Locale()]
+      let isBase = locale.locale == package.developmentLocale
       package.texts.forEachWordOfNoError(in: locale) { number, key, hash, state in
         let known = locale.locale == first.locale ? number : first.keys.first(key, hash)
         let row: Int
@@ -104,8 +109,10 @@ package struct Coverage: Sendable {
           isPresent += repeatElement(false, count: locales.count)
           isExcluded.append(false)
           isRow.append(true)
+          baseNumbers.append(nil)
         }
         isRow[row] = true
+        if isBase { baseNumbers[row] = number }
         isPresent[row * locales.count + column] = true
         if state == .excluded { isExcluded[row] = true }
         ofLocale.add(state)
@@ -113,11 +120,20 @@ package struct Coverage: Sendable {
       counts[locales[column].tag] = ofLocale
     }
     let parents = locales.map { $0.parents.compactMap { columns[$0] } }
+    let pass = TextPass(over: package)
+    let base = counted.first { $0.locale == package.developmentLocale }
+    func hasLetters(_ row: Int) -> Bool {
+      guard let base, let number = baseNumbers[row] else { return true }
+      return LintedText(base.reference(of: number), of: pass).hasLetters
+    }
     for row in isRow.indices where isRow[row] {
       let start = row * locales.count
-      for column in locales.indices where !isPresent[start + column] {
+      let missing = locales.indices.filter { !isPresent[start + $0] }
+      if missing.isEmpty { continue }
+      let needsNone = isExcluded[row] || !hasLetters(row)
+      for column in missing {
         let isServed = parents[column].contains { isPresent[start + $0] }
-        counts[locales[column].tag, default: Locale()].add(isServed || isExcluded[row] ? .excluded : .missing)
+        counts[locales[column].tag, default: Locale()].add(isServed || needsNone ? .excluded : .missing)
       }
     }
   }
