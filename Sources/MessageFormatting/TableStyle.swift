@@ -1,7 +1,8 @@
 /// Which style the texts of a table are written in, and what told.
 ///
-/// Decided by the base locale's file for all locales: a comment `/* catalog: style=printf */` at its top; else what more of its
-/// texts have, valid conversions or ICU arguments; else ICU. So a text of a printf table that speaks of `{name}` stays prose.
+/// Decided by the base locale's file for all locales: a comment `/* catalog: style=printf */` at its top; else what more
+/// of its texts have, valid conversions or ICU arguments; else ICU. So a text of a printf table that speaks of `{name}`
+/// stays prose.
 public enum TableStyle {
   /// What told the style.
   public enum Reason: Sendable, Hashable {

@@ -4,9 +4,10 @@ import StringsFiles
 
 /// Reports a key that stands more than once among the words of one locale.
 ///
-/// Of two texts for one key people see only the last (of two tables that of the last by name), and a translator who mends the other wonders why nothing changes.
-/// Two different texts are an error, a plain repetition is a warning. The same key in two tables of one folder counts as
-/// well: a key stands in one table only; so does one text under two spellings of a key, with and without its module.
+/// Of two texts for one key people see only the last (of two tables that of the last by name), and a translator who mends
+/// the other wonders why nothing changes. Two different texts are an error, a plain repetition is a warning. The same key in
+/// two tables of one folder counts as well: a key stands in one table only; so does one text under two spellings of a key,
+/// with and without its module. A key of a string catalog is one finding for all its languages.
 /// No repetition are other locales, other folders, `Base.lproj` below the language's own folder, and a `.stringsdict` that
 /// gives the plurals of a `.strings`. The two sides of a merge conflict are one fault of the file (`syntax-error`).
 package enum DuplicateKey: Rule {

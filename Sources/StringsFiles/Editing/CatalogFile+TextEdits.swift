@@ -1,8 +1,8 @@
 extension CatalogFile {
   /// The edit that writes something else in place of a part of a text, with the escapes of the file's notation.
   ///
-  /// It works in the texts of `.strings`, in those and the forms of `.xcstrings`, and in the forms of `.stringsdict`, as long as
-  /// the notation tells where each part of the text is written. Everything else in the file stays byte for byte.
+  /// It works in the texts of `.strings`, in those and the forms of `.xcstrings`, and in the forms of `.stringsdict`, as
+  /// long as the notation tells where each part of the text is written. Everything else in the file stays byte for byte.
   ///
   /// - Parameters:
   ///   - range: UTF-8 offsets in the entry's text, or in that of the form.
