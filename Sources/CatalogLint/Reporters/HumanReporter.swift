@@ -67,7 +67,6 @@ package struct HumanReporter {
     Excerpt.oneLine("\(place.moved(from: report.folder, to: workingFolder))")
   }
 
-
   /// A sentence as one line.
   private func line(_ sentence: any Catalogued) -> String { Excerpt.oneLine(words.sentence(sentence)) }
 
