@@ -64,7 +64,7 @@ extension Command {
     call.console.output.write(try text(file == nil ? reporter : HumanReporter.self, usesColor: options.usesColor))
     for note in run.report.moved(to: folder).sourceNotes {
       let line = "\(note.place): \(words.sentence(note.kind))"
-      call.console.errors.writeLine(Excerpt.visible(line))
+      call.console.errors.writeLine(Excerpt.oneLine(line))
     }
     if !call.has(quiet) {
       for line in CheckProtocol(run, words: words, workingFolder: folder).lines { call.console.errors.writeLine(line) }

@@ -28,7 +28,8 @@ import ErrorInventory
 /// - Go over bytes (`utf8`) and make a `String` only for what is reported.
 /// - A finding's place is `text.place(ofTextSpan:)`, or that of a wording, `text.keyPlace` or `text.valuePlace`; it is about
 ///   the text's own locale unless it names others.
-/// - A mend is made with `text.edit(ofTextSpan:to:)` or `text.edits(_:)`, which are nil where a file is only read.
+/// - A mend is made with `text.edit(ofTextSpan:to:)`, in a form with `text.edit(of:in:to:)`, or with `text.edits(_:)`. All are
+///   nil where the file is only read.
 /// - Texts are looked at on several cores, in no order that a rule could rely on, and a rule keeps nothing between them.
 ///   What concerns a table, a type or the sources as a whole is a plain `Rule`.
 package protocol TextRule: Rule {

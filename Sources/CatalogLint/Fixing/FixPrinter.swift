@@ -19,7 +19,7 @@ struct FixPrinter {
     for one in mended {
       let place = one.finding.place.moved(from: package.folder, to: console.workingFolder)
       let line = "\(place): \(words.sentence(one.fix.sentence)) [\(one.finding.rule)]"
-      stream.writeLine(Excerpt.visible(line))
+      stream.writeLine(Excerpt.oneLine(line))
     }
   }
 

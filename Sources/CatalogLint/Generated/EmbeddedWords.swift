@@ -765,7 +765,7 @@ nonisolated extension EmbeddedWords {
         "Rules.default-localization.summary" = "A package has .lproj folders and names no default language.";
         "Rules.default-localization.explanation" = "SwiftPM refuses to build such a package. The language that words are written in first is the one to name. Apps without a manifest, and manifests that compute the language, are left alone.";
         "Rules.duplicate-key.summary" = "A key stands more than once among the words of one locale.";
-        "Rules.duplicate-key.explanation" = "Of two texts for one key people see only the last, and whoever mends the other wonders why nothing changes. Two different texts are an error, a plain repetition is a warning. The same key in two tables of one folder counts as well.";
+        "Rules.duplicate-key.explanation" = "Of two texts for one key people see only the last, and whoever mends the other wonders why nothing changes. Two different texts are an error, a plain repetition is a warning. The same key in two tables of one folder counts as well; in a string catalog a key is told once for all its languages.";
         "Rules.empty-message.summary" = "A text has nothing to read.";
         "Rules.empty-message.explanation" = "Somebody meets an alert without its title or its description. Of texts that belong to no error only those count that say something in another language.";
         "Rules.empty-table.summary" = "A table has no text in the development language, but some in another.";
@@ -801,7 +801,7 @@ nonisolated extension EmbeddedWords {
         "Rules.missing-table.summary" = "A locale has nothing of a table.";
         "Rules.missing-table.explanation" = "The file was never translated, has another name, or is empty. One finding stands at the table’s first text and names every locale without it; that its texts are missing is told nowhere else. Tables whose keys stand in another table of the locale, and those of storyboards, are left alone.";
         "Rules.missing-translation.summary" = "A text has no translation in some locale.";
-        "Rules.missing-translation.explanation" = "Whoever reads in that language gets another. One finding stands at the key and names every locale. The messages of error cases are told by missing-message; a locale such as en-GB is served by en; a locale that lacks the whole table is told once, at the table.";
+        "Rules.missing-translation.explanation" = "Whoever reads in that language gets another. One finding stands at the key and names every locale. The messages of error cases are told by missing-message; a locale such as en-GB is served by en; a locale that lacks the whole table is told once, at the table. A text without a letter beside its placeholders needs no translation.";
         "Rules.mixed-positions.summary" = "A printf text numbers some of its values and not the others.";
         "Rules.mixed-positions.explanation" = "Values without a number start from the first one again: %1$@ and %@ show it twice. The number of a plural in its own forms is left alone.";
         "Rules.needs-review.summary" = "A text of a string catalog waits for a review.";
@@ -811,9 +811,9 @@ nonisolated extension EmbeddedWords {
         "Rules.orphaned-message.summary" = "An entry words a case or a type that the source does not have.";
         "Rules.orphaned-message.explanation" = "Nobody reads such a text any more; often the case was renamed, and people meet the generic text in its place. Keys that are not made like an error’s, those of other packages’ modules, and errors whose cases the source cannot tell are left alone.";
         "Rules.plural-categories.summary" = "A plural lacks a form that its language needs.";
-        "Rules.plural-categories.explanation" = "Numbers of that category get the form “other”, which is wrong in such a language: Russian needs few for 2 and many for 5. A category that only fractions or millions reach, as French many, is a note.";
+        "Rules.plural-categories.explanation" = "Numbers of that category get the form “other”, which is wrong in such a language: Russian needs few for 2 and many for 5. A category that only fractions or millions reach, as French many, is a note, and so is one of a language that leaves nouns as they are behind a number, as Turkish does.";
         "Rules.plural-on-one-side.summary" = "A translation writes a number before a word without the plural that its base has.";
-        "Rules.plural-on-one-side.explanation" = "“1 fichiers”: where the base words a number in forms, a language that has several needs them as well. Languages with one form, numbers behind their word, and units are left alone.";
+        "Rules.plural-on-one-side.explanation" = "“1 fichiers”: where the base words a number in forms, a language that has several needs them as well. Languages with one form, those that leave a noun as it is behind a number, as Turkish does, numbers behind their word, abbreviations and units are left alone.";
         "Rules.plural-structure.summary" = "The parts of a plural entry do not fit together.";
         "Rules.plural-structure.explanation" = "A .stringsdict has a format, its variables, and for each a rule, a kind of number and forms. Where one is missing or misspelled, Foundation ends the program or shows the format itself, and a variable that no text names leaves the plural unused.";
         "Rules.quoted-placeholder.summary" = "An apostrophe before a brace takes a placeholder out of the pattern.";
@@ -853,7 +853,7 @@ nonisolated extension EmbeddedWords {
         "Rules.unpresentable-argument.summary" = "A placeholder stands for a value that has no form for people.";
         "Rules.unpresentable-argument.explanation" = "Any, URLRequest, Data, a closure, a type of another package: a message gets nothing for such a value, and people would read the name of the placeholder. The words of a reason are shown in place of its error’s, not inside of them.";
         "Rules.untranslated.summary" = "An entry is marked as not translated yet, or says just what its base says.";
-        "Rules.untranslated.explanation" = "What catalog-lint generate adds is the text of another language, or one made of a case’s name, behind the mark catalog: untranslated. People should read neither. Whoever writes the text removes the mark. A translation that is its base word by word is reported as well; names, abbreviations, addresses and units are left alone.";
+        "Rules.untranslated.explanation" = "What catalog-lint generate adds is the text of another language, or one made of a case’s name, behind the mark catalog: untranslated. People should read neither. Whoever writes the text removes the mark. A translation that is its base word by word is reported as well; names, abbreviations, addresses, units, code in backticks and notices of copyright are left alone.";
         "Rules.unused-argument.summary" = "No text shows a value of a case.";
         "Rules.unused-argument.explanation" = "A value may be there for programs alone, so this rule is off until it is asked for. Errors, which speak for themselves, and values without a form for people are left alone.";
         "Rules.unused-ignore.summary" = "A comment asks for something to be ignored where there is nothing of the kind.";
@@ -863,7 +863,7 @@ nonisolated extension EmbeddedWords {
         "Rules.unused-setting.summary" = "The configuration names types, paths or locales that the project does not have.";
         "Rules.unused-setting.explanation" = "A misspelled type leaves all errors out, and the run is clean. Types and paths to be checked that match nothing are warnings. Paths to be left out are notes, since what comes and goes is rightly named there; so are severities for locales without words. The glossary, allowed words and protocols of other packages are left alone, and so is everything where a part of the project is not looked at or could not be read.";
         "Rules.wrong-script.summary" = "Letters are of a script that does not belong there.";
-        "Rules.wrong-script.explanation" = "A Cyrillic or Greek letter in a Latin word looks right and is found by nobody. In Japanese, characters that only Chinese has come from a mixed-up file, and a text of English words alone was never translated. Units, names and whole words of another script are left alone.";
+        "Rules.wrong-script.explanation" = "A Cyrillic or Greek letter in a Latin word looks right and is found by nobody. In Japanese, characters that only Chinese has come from a mixed-up file, and a text of English words alone was never translated. Units, formulas, names and whole words of another script are left alone.";
 
         /* ---- The help pages: commands, options and examples in a line each, without a full stop ---- */
 
@@ -1841,7 +1841,7 @@ nonisolated extension EmbeddedWords {
         "Rules.default-localization.summary" = "パッケージに.lprojフォルダーがあるのに、既定の言語がない。";
         "Rules.default-localization.explanation" = "SwiftPMはこのようなパッケージをビルドしません。文言を最初に書く言語を指定してください。マニフェストのないアプリと、言語を計算で決めるマニフェストは指摘しません。";
         "Rules.duplicate-key.summary" = "1つのロケールの文言に同じキーが2回以上ある。";
-        "Rules.duplicate-key.explanation" = "1つのキーに文が2つあると、表示されるのは後のものだけで、もう片方を直しても何も変わりません。文が違えばエラー、同じなら警告です。同じフォルダーの別のテーブルにあるキーも数えます。";
+        "Rules.duplicate-key.explanation" = "1つのキーに文が2つあると、表示されるのは後のものだけで、もう片方を直しても何も変わりません。文が違えばエラー、同じなら警告です。同じフォルダーの別のテーブルにあるキーも数えます。文字列カタログでは、言語がいくつあってもキーごとに1つです。";
         "Rules.empty-message.summary" = "読むもののない文がある。";
         "Rules.empty-message.explanation" = "titleやdescriptionのないアラートが表示されます。エラーのものでない文は、別の言語に文があるときだけ指摘します。";
         "Rules.empty-table.summary" = "開発言語のテーブルが空で、別の言語には文がある。";
@@ -1873,7 +1873,7 @@ nonisolated extension EmbeddedWords {
         "Rules.missing-locale.summary" = "文言のフォルダーに、あるロケールのものがまったくない。";
         "Rules.missing-locale.explanation" = "その言語の人には、すべてが別の言語で表示されます。必要なのは、設定で求められたロケールと、フォルダーに場所のあるロケールです。テーブルや文の不足は、ほかでは指摘しません。";
         "Rules.missing-message.summary" = "エラーのケースに、あるロケールのtitleかdescriptionがない。";
-        "Rules.missing-message.explanation" = "そのエラーに出会った人は、別の言語か一般的な文を読むことになります。指摘はケースごとに1つで、足りないロケールをすべて挙げ、エントリーを書く場所をメモで示します。型全体のtitleはそのケースにも使われ、en-GBのように何もないロケールではenが使われます。";
+        "Rules.missing-message.explanation" = "そのエラーに出会った人は、別の言語か一般的な文を読むことになります。指摘はケースごとに1つで、足りないロケールをすべて挙げ、エントリーを書く場所をメモで示します。型全体のtitleはそのケースにも使われ、en-GBのように何もないロケールではenが使われます。プレースホルダーのほかに文字がない文は、訳さなくてもかまいません。";
         "Rules.missing-table.summary" = "あるロケールにテーブルの文が1つもない。";
         "Rules.missing-table.explanation" = "ファイルが訳されていないか、名前が違うか、空です。指摘はテーブルの最初の文に1つで、足りないロケールをすべて挙げ、1つ1つの文の不足は指摘しません。キーがそのロケールの別のテーブルにあるもの、ストーリーボードのものは指摘しません。";
         "Rules.missing-translation.summary" = "あるロケールに文の訳がない。";
@@ -1887,9 +1887,9 @@ nonisolated extension EmbeddedWords {
         "Rules.orphaned-message.summary" = "ソースにないケースや型のエントリーがある。";
         "Rules.orphaned-message.explanation" = "その文はもう誰にも読まれません。多くはケースの名前が変わったためで、代わりに一般的な文が表示されます。エラーのキーの形をしていないもの、ほかのパッケージのモジュールのもの、ソースからケースがわからないエラーは指摘しません。";
         "Rules.plural-categories.summary" = "その言語に必要な複数形が足りない。";
-        "Rules.plural-categories.explanation" = "足りない区分の数には「other」の文が使われ、正しい文になりません。ロシア語では2にfew、5にmanyが必要です。フランス語のmanyのように、小数や百万でしか使われないものはメモです。";
+        "Rules.plural-categories.explanation" = "足りない区分の数には「other」の文が使われ、正しい文になりません。ロシア語では2にfew、5にmanyが必要です。フランス語のmanyのように、小数や百万でしか使われないものはメモです。トルコ語のように数の後でも名詞が変わらない言語でもメモです。";
         "Rules.plural-on-one-side.summary" = "元の文には複数形があるのに、翻訳では数の後の語に形がない。";
-        "Rules.plural-on-one-side.explanation" = "「1 fichiers」のような文です。元の文が数で形を変えるなら、形の多い言語でも必要です。形が1つの言語、語の後に置いた数、単位は指摘しません。";
+        "Rules.plural-on-one-side.explanation" = "「1 fichiers」のような文です。元の文が数で形を変えるなら、形の多い言語でも必要です。形が1つの言語、トルコ語のように数の後でも名詞が変わらない言語、語の後に置いた数、略語、単位は指摘しません。";
         "Rules.plural-structure.summary" = "複数形のエントリーの部品がかみ合っていない。";
         "Rules.plural-structure.explanation" = ".stringsdictには書式と変数があり、変数ごとに規則、数の種類、複数形があります。足りないものや名前の違うものがあると、Foundationではプログラムが終了するか、書式がそのまま表示されます。どの文にも現れない変数があると、複数形は使われません。";
         "Rules.quoted-placeholder.summary" = "波かっこの前のアポストロフィで、プレースホルダーが引用されている。";
@@ -1929,7 +1929,7 @@ nonisolated extension EmbeddedWords {
         "Rules.unpresentable-argument.summary" = "人に見せる形のない値がプレースホルダーになっている。";
         "Rules.unpresentable-argument.explanation" = "Any、URLRequest、Data、クロージャー、別のパッケージの型などの値は文に渡らず、プレースホルダーの名前がそのまま見えてしまいます。理由の文はエラーの文の代わりに表示され、その中には入りません。";
         "Rules.untranslated.summary" = "まだ翻訳されていない印があるか、元の文と同じままのエントリーがある。";
-        "Rules.untranslated.explanation" = "catalog-lint generateが追加する文は、別の言語の文か、ケースの名前から作った文で、catalog: untranslatedという印が付いています。どちらも人に見せるものではありません。文を書いたら印を消してください。元の文とまったく同じ翻訳も指摘します。名前、略語、アドレス、単位は指摘しません。";
+        "Rules.untranslated.explanation" = "catalog-lint generateが追加する文は、別の言語の文か、ケースの名前から作った文で、catalog: untranslatedという印が付いています。どちらも人に見せるものではありません。文を書いたら印を消してください。元の文とまったく同じ翻訳も指摘します。名前、略語、アドレス、単位、バッククォートの中のコード、著作権表示は指摘しません。";
         "Rules.unused-argument.summary" = "ケースの値を、どの文も表示していない。";
         "Rules.unused-argument.explanation" = "値がプログラムのためだけにあることも多いため、指定しない限りこのルールは使われません。それ自体の文を持つエラーと、人に見せる形のない値は指摘しません。";
         "Rules.unused-ignore.summary" = "無視するものがない場所に、無視するコメントがある。";
@@ -1939,7 +1939,7 @@ nonisolated extension EmbeddedWords {
         "Rules.unused-setting.summary" = "プロジェクトにない型、パス、ロケールが設定に書かれている。";
         "Rules.unused-setting.explanation" = "型のつづりを間違えるとすべてのエラーが対象から外れ、指摘のない結果になります。検査する型やパスに当てはまるものがなければ警告です。検査しないパスはメモです。生成されるファイルのように、ない時もあるものを書いておけるからです。文言のないロケールの重大度もメモです。用語集、許可した語、ほかのパッケージのプロトコルは指摘しません。プロジェクトの一部しか調べていないときや、読めない部分があるときも指摘しません。";
         "Rules.wrong-script.summary" = "その場所に合わない種類の文字がある。";
-        "Rules.wrong-script.explanation" = "ラテン文字の語に混ざったキリル文字やギリシャ文字は、正しく見えても検索で見つかりません。日本語の中の中国語だけの漢字はファイルの取り違えから生まれ、英語だけの文は訳されていません。単位、名前、別の文字の語は指摘しません。";
+        "Rules.wrong-script.explanation" = "ラテン文字の語に混ざったキリル文字やギリシャ文字は、正しく見えても検索で見つかりません。日本語の中の中国語だけの漢字はファイルの取り違えから生まれ、英語だけの文は訳されていません。単位、数式、名前、別の文字の語は指摘しません。";
 
         /* ---- ヘルプ：コマンド、オプション、例は一行ずつで、句点なし ---- */
 

@@ -14,7 +14,9 @@ package struct Coverage: Sendable {
     /// They should be there.
     package var missing = 0
     /// They need not be there: marked so, read by nobody any more, ignored by a comment, served by another locale of the
-    /// language, or those of a storyboard or a property list in a locale that has nothing of it.
+    /// language, those of a storyboard or a property list in a locale that has nothing of it, or without a letter to translate
+    /// (`{a}: {b}`, `%@: %@`), as `missing-translation` judges it. Where such a text is there all the same, it counts as any
+    /// other, so that each locale's numbers add up to the same sum.
     package var excluded = 0
 
     /// How many of a hundred that should be there are, rounded down; none where there is nothing at all.
@@ -89,9 +91,12 @@ package struct Coverage: Sendable {
     let needless = NeedlessTexts(in: package.folders[index], of: package)
     var tablesElsewhere: [Int: String] = [:]
     var otherRows: [String: Int] = [:]
+    // The texts that the others are translations of, as numbers of their keys, by their rows.
+    var baseNumbers = Array<Int?>(repeating: nil, count: rows)
     for locale in counted {
       let column = columns[locale.locale] ?? 0
       var ofLocale = counts[locales[column].tag, default: Locale()]
+      let isBase = locale.locale == package.developmentLocale
       package.texts.forEachWordOfNoError(in: locale) { number, key, hash, state in
         let known = locale.locale == first.locale ? number : first.keys.first(key, hash)
         let row: Int
@@ -107,8 +112,10 @@ package struct Coverage: Sendable {
           isPresent += repeatElement(false, count: locales.count)
           isExcluded.append(false)
           isRow.append(true)
+          baseNumbers.append(nil)
         }
         isRow[row] = true
+        if isBase { baseNumbers[row] = number }
         isPresent[row * locales.count + column] = true
         let facts = needless.facts(of: number, in: locale)
         if let table = facts.tableElsewhere { tablesElsewhere[row] = table }
@@ -118,12 +125,21 @@ package struct Coverage: Sendable {
       counts[locales[column].tag] = ofLocale
     }
     let parents = locales.map { $0.parents.compactMap { columns[$0] } }
+    let pass = TextPass(over: package)
+    let base = counted.first { $0.locale == package.developmentLocale }
+    func hasLetters(_ row: Int) -> Bool {
+      guard let base, let number = baseNumbers[row] else { return true }
+      return LintedText(base.reference(of: number), of: pass).hasLetters
+    }
     for row in isRow.indices where isRow[row] {
       let start = row * locales.count
-      for column in locales.indices where !isPresent[start + column] {
+      let missing = locales.indices.filter { !isPresent[start + $0] }
+      if missing.isEmpty { continue }
+      let needsNone = isExcluded[row] || !hasLetters(row)
+      for column in missing {
         let isServed = parents[column].contains { isPresent[start + $0] }
         let isElsewhere = tablesElsewhere[row].map { !needless.hasBegun($0, in: locales[column].tag) } ?? false
-        let needNotBeThere = isServed || isExcluded[row] || isElsewhere
+        let needNotBeThere = isServed || needsNone || isElsewhere
         counts[locales[column].tag, default: Locale()].add(needNotBeThere ? .excluded : .missing)
       }
     }

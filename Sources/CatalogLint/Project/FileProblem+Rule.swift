@@ -13,14 +13,19 @@ extension FileProblem {
       .missingValueType, .unknownCategory, .missingOther, .unknownVariation:
       PluralStructure.self
     // A key of the table itself.
-    case .duplicateMember(let name)
-    where key == nil && file.catalog.entry(forKey: name, locale: file.spelledLocale) != nil:
-      DuplicateKey.self
+    case .duplicateMember(let name) where key == nil && file.catalog.hasEntry(forKey: name): DuplicateKey.self
     // What an entry is made of, where entries have parts; a document that breaks off is another matter.
     case .wrongType, .missingMember, .duplicateMember:
       key != nil && file.catalog.format == .stringsdict ? PluralStructure.self : SyntaxError.self
     default: SyntaxError.self
     }
+  }
+}
+
+extension CatalogFile {
+  /// Whether a key has a text, in whichever locale of the file.
+  fileprivate func hasEntry(forKey key: String) -> Bool {
+    locales.isEmpty ? entry(forKey: key) != nil : locales.contains { entry(forKey: key, locale: $0) != nil }
   }
 }
 

@@ -58,6 +58,28 @@ struct Excerpt {
     return String(result)
   }
 
+  /// A sentence as one line: what it quotes, a key for one, may have line ends and control characters. They stand as escapes,
+  /// so that people see what there is.
+  static func oneLine(_ sentence: String) -> String {
+    var result = ""
+    for scalar in sentence.unicodeScalars {
+      switch scalar.properties.generalCategory {
+      case _ where scalar == "\n": result += "\\n"
+      case _ where scalar == "\r": result += "\\r"
+      case _ where scalar == "\t": result += "\\t"
+      case .control, .lineSeparator, .paragraphSeparator: result += escape(scalar)
+      case .format where scalar.properties.isBidiControl: result += escape(scalar)
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+
+  /// As source code writes a character: `\u{7}`.
+  private static func escape(_ scalar: Unicode.Scalar) -> String {
+    "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+  }
+
   private static func shortened(_ text: String, to columns: Int, keepingEnd: Bool) -> String {
     guard DisplayWidth.columns(of: text) > columns else { return text }
     var kept: [Character] = []

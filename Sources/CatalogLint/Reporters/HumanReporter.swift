@@ -1,4 +1,5 @@
 import AlertPresentation
+import ErrorCatalog
 
 /// The report for people: a line as compilers write it, the excerpt, a caret, the notes.
 package struct HumanReporter {
@@ -28,16 +29,16 @@ package struct HumanReporter {
 
   private func text(of finding: Finding) -> String {
     let label = style.text("\(finding.severity.rawValue):", for: finding.severity)
-    let sentence = style.bold(words.sentence(finding.sentence))
+    let sentence = style.bold(line(finding.sentence))
     let head = "\(style.bold(position(finding.place))): \(label) \(sentence) \(style.faint("[\(finding.rule)]"))\n"
-    let fix = finding.fixes.first.map { "  \(style.good("fix:")) \(words.sentence($0.sentence))\n" } ?? ""
+    let fix = finding.fixes.first.map { "  \(style.good("fix:")) \(line($0.sentence))\n" } ?? ""
     return head + excerpt(finding.place, severity: finding.severity) + finding.notes.map(text).joined() + fix
   }
 
   private func text(of note: Finding.Note) -> String {
     let label = style.text("note:", for: .note)
-    guard let place = note.place else { return "  \(label) \(words.sentence(note.sentence))\n" }
-    return "\(style.bold(position(place))): \(label) \(words.sentence(note.sentence))\n"
+    guard let place = note.place else { return "  \(label) \(line(note.sentence))\n" }
+    return "\(style.bold(position(place))): \(label) \(line(note.sentence))\n"
       + excerpt(place, severity: .note)
   }
 
@@ -57,12 +58,17 @@ package struct HumanReporter {
     let named = errors.count > Self.mostNamed ? errors.prefix(Self.mostNamed) + ["…"] : errors[...]
     let sentence = UncataloguedType.Sentence.folded(count: findings.count, errors: Array(named))
     return [
-      "\(style.text("note:", for: .note)) \(words.sentence(sentence)) \(style.faint("[\(UncataloguedType.id)]"))\n"
+      "\(style.text("note:", for: .note)) \(line(sentence)) \(style.faint("[\(UncataloguedType.id)]"))\n"
     ]
   }
 
   /// A place as the person who reads the report would write it.
-  private func position(_ place: Place) -> String { "\(place.moved(from: report.folder, to: workingFolder))" }
+  private func position(_ place: Place) -> String {
+    Excerpt.oneLine("\(place.moved(from: report.folder, to: workingFolder))")
+  }
+
+  /// A sentence as one line.
+  private func line(_ sentence: any Catalogued) -> String { Excerpt.oneLine(words.sentence(sentence)) }
 
   private func excerpt(_ place: Place, severity: Severity) -> String {
     // A file without text, in an encoding that cannot be read, has nothing to show.

@@ -52,7 +52,7 @@ package enum CStringSpecifier: TextRule {
         let written = String(decoding: Array(wording.text.utf8)[sign.span], as: UTF8.self)
         let fitting = fittingName(for: sign, in: wording, of: text)
         let meant = written.dropLast(name.count) + fitting
-        let edit = wording.form == nil ? text.edit(ofTextSpan: letters, to: fitting) : nil
+        let edit = text.edit(of: letters, in: wording, to: fitting)
         return finding(
           Sentence.text(written: written, meant: String(meant)),
           at: text.place(of: sign.span, in: wording),

@@ -4,9 +4,10 @@ import StringsFiles
 
 /// Reports a key that stands more than once among the words of one locale.
 ///
-/// Of two texts for one key people see only the last (of two tables that of the last by name), and a translator who mends the other wonders why nothing changes.
-/// Two different texts are an error, a plain repetition is a warning. The same key in two tables of one folder counts as
-/// well: a key stands in one table only; so does one text under two spellings of a key, with and without its module.
+/// Of two texts for one key people see only the last (of two tables that of the last by name), and a translator who mends
+/// the other wonders why nothing changes. Two different texts are an error, a plain repetition is a warning. The same key in
+/// two tables of one folder counts as well: a key stands in one table only; so does one text under two spellings of a key,
+/// with and without its module. A key of a string catalog is one finding for all its languages.
 /// No repetition are other locales, other folders, `Base.lproj` below the language's own folder, and a `.stringsdict` that
 /// gives the plurals of a `.strings`. The two sides of a merge conflict are one fault of the file (`syntax-error`).
 package enum DuplicateKey: Rule {
@@ -139,7 +140,8 @@ package enum DuplicateKey: Rule {
 
   package static func findings(in package: LintedPackage) -> [Finding] {
     var first: [Shelf: LintedEntry] = [:]
-    return candidates(in: package).compactMap { entry in
+    var pairs: [Pair] = []
+    for entry in candidates(in: package) {
       let file = package.file(of: entry)
       let shelf = Shelf(
         folder: entry.folderIndex,
@@ -148,17 +150,45 @@ package enum DuplicateKey: Rule {
         format: file.catalog.format,
         text: Text(of: entry)
       )
-      guard let earlier = first[shelf] else {
+      if let earlier = first[shelf] {
+        // A language that stands twice within one key is told as such by the reader of the file.
+        let isOneKey = entry.fileIndex == earlier.fileIndex && entry.entry.keySpan == earlier.entry.keySpan
+        if !isOneKey { pairs.append(Pair(entry: entry, earlier: earlier)) }
+      } else {
         first[shelf] = entry
-        return nil
       }
-      let isSame = earlier.entry.value == entry.entry.value
+    }
+    return findings(of: pairs, in: package)
+  }
+
+  /// An entry with the one before it that it gets into the way of.
+  private struct Pair {
+    let entry: LintedEntry
+    let earlier: LintedEntry
+
+    var isSame: Bool { earlier.entry.value.saysTheSame(as: entry.entry.value) }
+  }
+
+  /// One finding for each key as it is written: in a string catalog all languages of a key share it.
+  private static func findings(of pairs: [Pair], in package: LintedPackage) -> [Finding] {
+    var places: [Place] = []
+    var byPlace: [Place: [Pair]] = [:]
+    for pair in pairs {
+      let place = package.keyPlace(of: pair.entry)
+      if byPlace[place] == nil { places.append(place) }
+      byPlace[place, default: []].append(pair)
+    }
+    return places.compactMap { place in
+      let pairs = byPlace[place] ?? []
+      guard let pair = pairs.first(where: { !$0.isSame }) ?? pairs.first else { return nil }
+      let (entry, earlier, isSame) = (pair.entry, pair.earlier, pair.isSame)
       return finding(
         isSame ? Sentence.repeats(key: entry.key) : sentence(for: entry, earlier: earlier, in: package),
-        at: package.keyPlace(of: entry),
+        at: place,
         severity: isSame ? .warning : .error,
         notes: [.init(Sentence.first, at: package.keyPlace(of: earlier))],
         fixes: isSame ? fixes(of: entry, earlier: earlier, in: package) : [],
+        locales: pairs.map { package.file(of: $0.entry).locale },
         about: []
       )
     }

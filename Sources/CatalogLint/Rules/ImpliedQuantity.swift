@@ -4,8 +4,8 @@ import ErrorCatalog
 /// Reports a plural whose form `one` leaves out the number where `one` stands for several numbers.
 ///
 /// Russian `one` is also 21 and 31, French `one` also 0: of `one {один файл}` people read "one file" for 21 of them. The
-/// number belongs into the form, or, in ICU's style, the words into `=1`. Left alone: languages in which only 1 has the form, plurals that
-/// show the number in no form, and forms whose other numbers have forms of their own.
+/// number belongs into the form, or, in ICU's style, the words into `=1`. Left alone: languages in which only 1 has the
+/// form, plurals that show the number in no form, and forms whose other numbers have forms of their own.
 package enum ImpliedQuantity: TextRule {
   package static let id = "implied-quantity"
   package static let severity = Severity.warning

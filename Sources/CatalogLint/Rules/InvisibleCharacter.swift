@@ -69,14 +69,13 @@ package enum InvisibleCharacter: TextRule {
       let scalars = ScalarText(wording.text)
       return UnseenCharacters(scalars).faults.compactMap { fault in
         let span = scalars.span(fault.index..<fault.index + 1)
-        let isEscape = wording.form == nil && text.entry.sourceSpan(ofText: span).count != span.count
-        if isEscape, fault.kind == .invisible { return nil }
+        if fault.kind == .invisible, text.isEscaped(span, in: wording) { return nil }
         // What the reader of the file tells of already.
         if scalars[fault.index] == "\0", !problems.isEmpty { return nil }
         // What ended it would be left without a beginning.
         let spans = [span] + (fault.end.map { [scalars.span($0..<$0 + 1)] } ?? [])
-        let edits = spans.compactMap { text.edit(ofTextSpan: $0, to: "") }
-        let isMended = wording.form == nil && fault.kind != .unbalanced && edits.count == spans.count
+        let edits = spans.compactMap { text.edit(of: $0, in: wording, to: "") }
+        let isMended = fault.kind != .unbalanced && edits.count == spans.count
         return finding(
           sentence(for: fault, name: scalars.scalars[fault.index].shownName),
           at: text.place(of: span, in: wording),

@@ -124,8 +124,7 @@ package enum LookalikePlaceholder: TextRule {
     in wording: Wording,
     of text: LintedText
   ) -> [Fix] {
-    guard let meant = lookalike.meant, wording.form == nil,
-      let edit = text.edit(ofTextSpan: lookalike.span, to: meant)
+    guard let meant = lookalike.meant, let edit = text.edit(of: lookalike.span, in: wording, to: meant)
     else { return [] }
     return [Fix(Fix.Sentence.replace(old: written, new: meant), [edit])]
   }

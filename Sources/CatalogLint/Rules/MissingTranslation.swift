@@ -4,11 +4,11 @@ import StringsFiles
 /// Reports a text of the development language that other locales do not have.
 ///
 /// Who reads in one of them gets the text of another language. One finding stands at the key and names every locale that
-/// lacks it. Left alone: the messages of error cases (`missing-message`), a locale such as `en-GB` whose parent has the text,
-/// texts without a letter beside their placeholders, those that need no translation or wait for their author, locales that lack the whole table
-/// (`missing-table`, `missing-locale`) or have something like the key (`extra-translation`), and what may stand in a part of
-/// a file that cannot be read. The fix copies the text into the tables that lack it, with its note and a mark that
-/// `untranslated` reports until somebody has translated it.
+/// lacks it. Left alone: the messages of error cases (`missing-message`), a locale such as `en-GB` whose parent has the
+/// text, texts without a letter beside their placeholders, those that need no translation or wait for their author,
+/// locales that lack the whole table (`missing-table`, `missing-locale`) or have something like the key
+/// (`extra-translation`), and what may stand in a part of a file that cannot be read. The fix copies the text into the
+/// tables that lack it, with its note and a mark that `untranslated` reports until somebody has translated it.
 package enum MissingTranslation: TextRule {
   package static let id = "missing-translation"
   package static let severity = Severity.warning

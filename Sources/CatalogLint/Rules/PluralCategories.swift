@@ -6,9 +6,9 @@ import ErrorCatalog
 /// Numbers of such a category get the form `other`, which is wrong in that language: Russian needs `few` for 2 and `many`
 /// for 5. Which categories whole numbers reach is CLDR's word; a form for the only number of a category, as `=1` in
 /// English, serves as well. What only fractions or millions reach, as French `many`, is a note, and nothing where the
-/// value is known to be whole and only fractions have the category. It is a note as well where `other` shows the number and
-/// the language leaves its nouns as they are behind one, as Turkish does: few texts need the form there. Left alone: a plural without `other`, which no language
-/// can do without (`plural-structure`, `invalid-pattern`).
+/// value is known to be whole and only fractions have the category. It is a note as well where `other` shows the number
+/// and the language leaves its nouns as they are behind one, as Turkish does: few texts need the form there. Left alone:
+/// a plural without `other`, which no language can do without (`plural-structure`, `invalid-pattern`).
 package enum PluralCategories: TextRule {
   package static let id = "plural-categories"
   package static let severity = Severity.error

@@ -3,11 +3,11 @@ import MessageFormatting
 
 /// Reports a percent sign of prose in a printf text.
 ///
-/// The formatter takes it for the start of a conversion: of "100% sure" it makes `% s`, of "50%OFF" `%O`, and eats a value;
-/// of "(100%)" it may drop the sign. `%%` stands for the sign. Where the sign begins no conversion and the text shows
-/// values, none of them can be filled in, and people read the text as it stands: that is an error. Left alone: texts in
-/// ICU's style, in which a percent sign is one; `％`; and texts that speak for no error and have no values in any language,
-/// which are shown as they stand.
+/// The formatter takes it for the start of a conversion: of "100% sure" it makes `% s`, of "50%OFF" and "50 %off" an
+/// octal number, and eats a value; of "(100%)" it may drop the sign. `%%` stands for the sign. Where the sign begins no
+/// conversion and the text shows values, none of them can be filled in, and people read the text as it stands: that is an
+/// error. Left alone: texts in ICU's style, in which a percent sign is one; `％`; and texts that speak for no error and
+/// have no values in any language, which are shown as they stand.
 package enum StrayPercent: TextRule {
   package static let id = "stray-percent"
   package static let severity = Severity.warning
@@ -126,7 +126,7 @@ package enum StrayPercent: TextRule {
       return signs.stray.map { sign in
         let isSpoiler = hasValues && sign.conversion == nil
         let span = sign.span.lowerBound..<sign.span.lowerBound + 1
-        let edit = wording.form == nil && !mayBeValue ? text.edit(ofTextSpan: span, to: "%%") : nil
+        let edit = mayBeValue ? nil : text.edit(of: span, in: wording, to: "%%")
         return finding(
           isSpoiler ? Sentence.spoils : sentence(for: sign, in: wording),
           at: text.place(of: span, in: wording),

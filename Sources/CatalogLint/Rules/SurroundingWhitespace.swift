@@ -71,7 +71,7 @@ package enum SurroundingWhitespace: TextRule {
       return edges.filter { run, edge, _ in isFault(edge, in: text) && !isSetApart(run, in: scalars) }
         .map { run, _, sentence in
           let span = scalars.span(run)
-          let edit = wording.form == nil ? text.edit(ofTextSpan: span, to: "") : nil
+          let edit = text.edit(of: span, in: wording, to: "")
           return finding(
             sentence,
             at: text.place(of: span, in: wording),

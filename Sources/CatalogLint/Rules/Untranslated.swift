@@ -6,10 +6,11 @@ import ErrorCatalog
 /// name, and marks it `/* catalog: untranslated */`: people would read another language than theirs, or, in the
 /// development language, a text that nobody wrote, which is an error. Whoever writes the text removes the mark. One finding
 /// stands for all texts of a case in one table. In a string catalog the state `new` says the same of a translation; Xcode
-/// gives it to texts of the source language as well, which are what is translated. A translation that says just what its base says, in words of prose, is
-/// reported as well: of a language in another script one word of small letters is enough, or a word that a third language
-/// translates; of one in the same script, a sentence. Left alone: the texts of cases that are gone, names, abbreviations,
-/// addresses and units, dialects of one language, and texts that need no translation.
+/// gives it to texts of the source language as well, which are what is translated. A translation that says just what its
+/// base says, in words of prose, is reported as well: of a language in another script one word of small letters is enough,
+/// or a word that a third language translates; of one in the same script, a sentence. No rule asks such a copy for the
+/// plural forms of its language. Left alone: the texts of cases that are gone, names, abbreviations, addresses, units, code
+/// in backticks, notices of copyright, dialects of one language, and texts that need no translation.
 package enum Untranslated: TextRule {
   package static let id = "untranslated"
   package static let severity = Severity.warning

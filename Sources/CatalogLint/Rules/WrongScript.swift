@@ -5,9 +5,9 @@ import ErrorCatalog
 ///
 /// A Cyrillic or Greek letter inside of a Latin word looks right and is found by nobody. In Japanese, characters that only
 /// Chinese has (错, 說) come from a mixed-up file or an input method, by ICU's exemplar characters; and a Japanese text of
-/// words of another language alone was never translated. Left alone: whole words of another script, units such as kΩ, letters that look
-/// like no Latin one, endings on foreign words in Cyrillic languages, names and short texts, and texts that are the same
-/// as the base (`untranslated`).
+/// words of another language alone was never translated. Left alone: whole words of another script, units such as kΩ,
+/// formulas such as ρgh, letters that look like no Latin one, endings on foreign words in Cyrillic languages, names and
+/// short texts, and texts that are the same as the base (`untranslated`).
 package enum WrongScript: TextRule {
   package static let id = "wrong-script"
   package static let severity = Severity.warning
@@ -117,7 +117,7 @@ package enum WrongScript: TextRule {
         let span = scalars.span(word)
         // A placeholder with such a name is told as that.
         if misread.contains(where: { $0.overlaps(span) }) { return nil }
-        let edit = wording.form == nil ? text.edit(ofTextSpan: span, to: letters.mended) : nil
+        let edit = text.edit(of: span, in: wording, to: letters.mended)
         return finding(
           Sentence.mixed(word: scalars.text(word), letters: letters.foreign.map(\.shownName)),
           at: text.place(of: span, in: wording),

@@ -43,7 +43,8 @@ enum CountedNouns {
 
   // MARK: - Words
 
-  /// Abbreviations and symbols of units with more than three letters, which take no form either, also at the end of a sentence.
+  /// Abbreviations and symbols of units with more than three letters, which take no form either, also at the end of a
+  /// sentence.
   private static let symbols: Set = ["gbps", "godz", "kbps", "mbps", "mins", "pcs", "secs", "stck", "stde"]
 
   /// Whether a text begins with a word that can be a noun in full: none of three letters or fewer, which are symbols of units

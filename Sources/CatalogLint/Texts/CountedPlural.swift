@@ -56,10 +56,10 @@ extension LintedText {
     return PluralParts(bytes: Array(utf8), text: self).plurals(in: parts)
   }
 
-  /// The language of the text; nil where its locale is none that ICU knows, and of a text that nobody has translated yet:
-  /// that is in another, or in none.
+  /// The language of the text; nil where its locale is none that ICU knows, and of a text that nobody has translated yet,
+  /// or that is a copy of its base: that is in another, or in none.
   package var language: LocaleIdentifier? {
-    if facts.contains(.markedUntranslated) { return nil }
+    if facts.contains(.markedUntranslated) || isCopyOfBase { return nil }
     return LocaleIdentifier(locale).flatMap { KnownLanguages.contain($0.language) ? $0 : nil }
   }
 

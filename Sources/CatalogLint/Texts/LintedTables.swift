@@ -21,6 +21,12 @@ struct LintedTables: Sendable {
       self.tables = tables
       self.keys = keys
     }
+
+    /// Where the text of a key stands.
+    func reference(of number: Int) -> Reference {
+      let place = keys.place(of: number)
+      return Reference(table: tables[place.table], text: place.text)
+    }
   }
 
   /// One for each file and locale, in the order of the folders and their files.
@@ -70,8 +76,8 @@ struct LintedTables: Sendable {
   var repeatedTexts: [(table: LintedTable, text: Int)] {
     localesByFolder.joined().flatMap { locale in
       locale.keys.repeatedKeys.joined().map { number in
-        let place = locale.keys.place(of: number)
-        return (all[locale.tables[place.table]], place.text)
+        let place = locale.reference(of: number)
+        return (all[place.table], place.text)
       }
     }
   }

@@ -3,15 +3,37 @@ import StringsFiles
 
 /// Mends of a text.
 extension LintedText {
-  /// The edit that writes something else in place of a part of the text; nil where the file is only read.
+  /// The edit that writes something else in place of a part of the text; nil where the file is only read, and of a plural,
+  /// whose parts stand in its forms.
   ///
   /// - Parameters:
   ///   - span: UTF-8 offsets in `string`.
-  ///   - replacement: as it stands between the quotation marks of the file.
+  ///   - replacement: what people are to read.
   package func edit(ofTextSpan span: Range<Int>, to replacement: String) -> Fix.Edit? {
-    guard file.isEditable else { return nil }
-    let edit = TextEdit(span: entry.sourceSpan(ofText: span), replacement: replacement)
-    return .text(file: file.path, edit)
+    if facts.contains(.plural) { return nil }
+    return file.catalog.edit(ofText: span, of: entry, to: replacement).map { .text(file: file.path, $0) }
+  }
+
+  /// The edit that writes something else in place of a part of a wording; nil where the file is only read, or does not tell
+  /// where each part is written.
+  ///
+  /// - Parameters:
+  ///   - span: UTF-8 offsets in the wording's text.
+  ///   - replacement: what people are to read.
+  func edit(of span: Range<Int>, in wording: Wording, to replacement: String) -> Fix.Edit? {
+    // A format without a form is the text itself, or, where a file has nothing but forms, none of its own.
+    let form = wording.form == nil ? nil : wording.span
+    return file.catalog.edit(ofText: span, of: entry, formAt: form, to: replacement)
+      .map { .text(file: file.path, $0) }
+  }
+
+  /// Whether a part of a wording is written as an escape, so that whoever wrote it knew what it is.
+  func isEscaped(_ span: Range<Int>, in wording: Wording) -> Bool {
+    guard wording.form == nil || wording.span == 0..<0 else {
+      let edit = file.catalog.edit(ofText: span, of: entry, formAt: wording.span, to: "")
+      return edit.map { $0.span.count != span.count } ?? false
+    }
+    return entry.sourceSpan(ofText: span).count != span.count
   }
 
   /// The edits that make changes to the entries of the text's file; nil where the file is only read.

@@ -13,18 +13,20 @@ extension LintedText {
     else { return false }
     if script == baseScript {
       guard script == "Latn" else { return false }
-      let prose = Prose(in: string)
-      return prose.words >= 3 && prose.smallWords >= 2
+      // Of a plural each form by itself: fr "{n} minute, {n} minutes" is what English says.
+      return proses.contains { $0.words >= 3 && $0.smallWords >= 2 }
     }
     if baseScript == "Latn" {
-      guard !facts.contains(.plural) else { return false }
-      let prose = Prose(in: string)
-      return prose.smallWords > 0 || (prose.capitalWords > 0 && isTranslated(base))
+      let isTranslated = isTranslated(base)
+      return proses.contains { $0.smallWords > 0 || ($0.capitalWords > 0 && isTranslated) }
     }
     // Chinese and Japanese share characters, all others nothing.
     let others = facts.intersection(.letters).subtracting([.latin, .han])
-    return !others.isEmpty && script == "Latn"
+    return !others.isEmpty && script == "Latn" && !Prose.isNotice(string)
   }
+
+  /// The words of each wording.
+  private var proses: [Prose] { wordings.map { Prose(in: $0.text) } }
 
   /// Whether a language with the base's script has other words for it.
   private func isTranslated(_ base: LintedText) -> Bool {

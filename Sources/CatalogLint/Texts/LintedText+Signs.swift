@@ -6,9 +6,13 @@ extension LintedText {
     let bytes = utf8
     var index = bytes.startIndex
     var isBehindSign = false
+    var isBehindNumber = false
     while index < bytes.endIndex {
       guard bytes[index] == UInt8(ascii: "%") else {
         isBehindSign = ASCII.isDigit(bytes[index]) || isFullWidthDigit(endingAt: index, in: bytes)
+        // Spaces of ASCII, and the bytes of no-break ones (U+00A0, U+202F).
+        let isSpace = [0x20, 0xA0, 0xAF, 0xC2, 0xE2, 0x80].contains(bytes[index])
+        isBehindNumber = isBehindSign || isBehindNumber && isSpace
         index += 1
         continue
       }
@@ -17,7 +21,7 @@ extension LintedText {
         index += 2
         continue
       }
-      if isBehindSign { return false }
+      if isBehindSign || isBehindNumber { return false }
       while next < bytes.endIndex, ASCII.isDigit(bytes[next]) { next += 1 }
       if next < bytes.endIndex, next > index + 1, bytes[next] == UInt8(ascii: "$") { next += 1 }
       guard next < bytes.endIndex, ASCII.isLetter(bytes[next]) || "@#.".utf8.contains(bytes[next]) else { return false }

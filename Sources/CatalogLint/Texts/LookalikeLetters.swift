@@ -33,9 +33,25 @@ struct LookalikeLetters {
       foreign.append(scalar)
       mended.append(twin)
     }
-    guard !foreign.isEmpty, latinCount > 0, word.count > 2 else { return nil }
+    guard !foreign.isEmpty, latinCount > 0, word.count > 2, !Self.isFormula(word, in: scalars) else { return nil }
     self.foreign = foreign
     self.mended = String(mended)
+  }
+
+  /// Small Greek letters that stand for quantities (ISO 80000). Not omicron, iota and upsilon: nobody tells these from o, i
+  /// and u.
+  private static let symbols = "αβγδεζηθκλμνξπρστφχψω".unicodeScalars
+
+  /// Whether a word is one of quantities, as ρgh, νmax or mgρ are, rather than of a language: it is short, its Greek letters
+  /// are symbols, and they stand at its start, or nothing in it could be spoken.
+  private static func isFormula(_ word: Range<Int>, in scalars: ScalarText) -> Bool {
+    let letters = scalars.scalars[word]
+    guard letters.count <= 4 else { return false }
+    let rest = letters.drop(while: symbols.contains)
+    let latin = letters.filter { !symbols.contains($0) }
+    guard latin.allSatisfy({ $0.value < 0x80 }) else { return false }
+    return rest.count == latin.count && rest.count < letters.count
+      || !latin.contains { "aeiouyAEIOUY".unicodeScalars.contains($0) }
   }
 
   /// The Latin letter that a letter is taken for (UTS #39).

@@ -3,8 +3,8 @@ import MessageFormatting
 /// Tells the percent signs of prose from those that a value goes into.
 ///
 /// A number directly before the sign and a word directly behind it show prose: `50%OFF`, `5%discount`. Where the word would
-/// be a whole conversion (`5%d`, `50%d'escompte`), or another value stands in the place of the number (`%d%OFF`), what the
-/// base and the error have to show decides.
+/// be a whole conversion (`5%d`, `50%d'escompte`), a space stands before the sign (`50 %off`, but `Disk 2 %dMB`), or another
+/// value in the place of the number (`%d%OFF`), what the base and the error have to show decides.
 struct PercentProse {
   private let text: LintedText
   private let wording: Wording
@@ -65,7 +65,7 @@ struct PercentProse {
 
     init(of sign: PercentSign, in bytes: [UInt8], isUnit: Bool) {
       guard case .conversion(let name, _) = sign.meaning, sign.position == nil, !Self.certain.contains(name),
-        isUnit || bytes.endsInDigit(before: sign.span.lowerBound)
+        isUnit || bytes.endsInDigit(before: bytes.endOfNumber(before: sign.span.lowerBound))
       else {
         self = .conversion
         return
@@ -77,8 +77,16 @@ struct PercentProse {
         return
       }
       let isBeforeLetter = bytes.beginsWithLatin(at: sign.span.upperBound)
+      if !isUnit, !bytes.endsInDigit(before: sign.span.lowerBound) {
+        self = !isBeforeLetter ? .conversion : Self.usual.contains(name) ? .either : .prose
+        return
+      }
       self = isBeforeLetter && !isUnit ? .prose : isBeforeLetter || !isUnit ? .either : .conversion
     }
+
+    /// Names that texts for people show values by. The others are octal and hexadecimal numbers, exponents, and single
+    /// characters: `50 %off` has none.
+    private static let usual: Set<String> = ["d", "D", "i", "u", "U", "f", "F", "s"]
 
     /// Names that begin no word.
     private static let certain: Set<String> = [
@@ -133,6 +141,14 @@ extension [UInt8] {
   fileprivate func endsInDigit(before end: Int) -> Bool {
     if end > 0, ASCII.isDigit(self[end - 1]) { return true }
     return end > 2 && self[end - 3] == 0xEF && self[end - 2] == 0xBC && (0x90...0x99).contains(self[end - 1])
+  }
+
+  /// Where a number would end that one space separates from an offset: a space of ASCII or a no-break one (U+00A0, U+202F).
+  fileprivate func endOfNumber(before end: Int) -> Int {
+    if end > 0, self[end - 1] == 0x20 { return end - 1 }
+    if end > 1, self[end - 2] == 0xC2, self[end - 1] == 0xA0 { return end - 2 }
+    if end > 2, self[end - 3] == 0xE2, self[end - 2] == 0x80, self[end - 1] == 0xAF { return end - 3 }
+    return end
   }
 
   /// Whether a Latin letter stands at an offset, with an accent or without.

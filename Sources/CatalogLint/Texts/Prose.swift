@@ -11,7 +11,8 @@ struct Prose {
   var words: Int { smallWords + capitalWords }
 
   private static let alike: Set = [
-    "dpi", "fps", "kbps", "kwh", "mbps", "min", "mph", "ppi", "ppm", "rpm", "sec",
+    "bar", "bpm", "cal", "dpi", "fps", "gbps", "hpa", "kbit", "kbps", "kcal", "kpa", "kwh", "lbs", "mbar", "mbit",
+    "mbps", "min", "mmhg", "mol", "mph", "ppi", "ppm", "psi", "rpm", "sec",
     "android", "apple", "beta", "bluetooth", "demo", "email", "facebook", "firefox", "google", "instagram", "internet",
     "linux", "mail", "mastercard", "microsoft", "netflix", "online", "pdf", "safari", "slack", "spotify", "swift",
     "telegram",
@@ -20,7 +21,9 @@ struct Prose {
 
   /// - Parameter text: in Latin letters.
   init(in text: String) {
-    for token in Self.withoutValues(text).split(whereSeparator: { $0.isWhitespace || "/()[]“”„«»\"".contains($0) }) {
+    if Self.isNotice(text) { return }
+    let bare = Self.withoutValues(Self.withoutCode(text))
+    for token in bare.split(whereSeparator: { $0.isWhitespace || "/()[]“”„«»\"".contains($0) }) {
       let core = token.drop { !$0.isLetter && !$0.isNumber }.reversed().drop { !$0.isLetter && !$0.isNumber }.reversed()
       count(String(core))
     }
@@ -32,6 +35,23 @@ struct Prose {
     else { return }
     if word.dropFirst().contains(where: \.isUppercase) { return }
     if first.isUppercase { capitalWords += 1 } else if first.isLowercase { smallWords += 1 }
+  }
+
+  /// Whether a text is a notice of copyright, whose wording is law's rather than a language's (Universal Copyright
+  /// Convention, article III): it begins with the sign, the name and the year.
+  static func isNotice(_ text: String) -> Bool {
+    let start = text.drop { $0.isWhitespace }.prefix(9).lowercased()
+    return start.hasPrefix("©") || start.hasPrefix("(c) ")
+      || start.hasPrefix("copyright") && text.contains { $0 == "©" || $0.isNumber || $0 == "{" || $0 == "%" }
+  }
+
+  /// The text without what stands between backticks: people type it as it is. One without a partner is a sign.
+  private static func withoutCode(_ text: String) -> String {
+    let parts = text.split(separator: "`", omittingEmptySubsequences: false)
+    if parts.count < 3 { return text }
+    return parts.enumerated()
+      .filter { number, _ in number.isMultiple(of: 2) || (number == parts.count - 1) }
+      .map { String($0.element) }.joined(separator: " ")
   }
 
   /// The text without its placeholders, and without what looks like an address or a path.

@@ -47,7 +47,8 @@ package struct JSONDocument: Sendable {
       bytes: source.bytes,
       decoded: tree.decoded.bytes,
       source: source.start..<source.bytes.count,
-      records: []
+      records: [],
+      notation: .json
     )
     var problems = tree.problems
     problems.add(faultsOf: source)

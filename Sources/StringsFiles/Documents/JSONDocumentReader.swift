@@ -202,73 +202,14 @@ struct JSONDocumentReader {
       return content.lowerBound..<content.lowerBound
     }
     let start = builder.decoded.end
-    var offset = content.lowerBound
-    while offset < content.upperBound {
-      let backslash = StringsFiles.offset(
-        of: UInt8(ascii: "\\"),
-        or: UInt8(ascii: "\\"),
-        from: offset,
-        to: content.upperBound,
-        in: bytes
-      )
-      builder.decoded.append(offset..<backslash, of: bytes)
-      guard backslash &+ 1 < content.upperBound else { break }
-      offset = appendEscape(bytes, at: backslash, to: content.upperBound)
+    var decoder = JSONTextDecoder(content)
+    while let step = decoder.next(bytes) {
+      switch step.output {
+      case .verbatim: builder.decoded.append(step.source, of: bytes)
+      case .scalar(let scalar): builder.decoded.append(scalar)
+      }
+      if let fault = step.fault { builder.add(problem: fault, at: step.source) }
     }
     return start..<builder.decoded.end
-  }
-
-  /// Appends what an escape stands for, and returns where it ends.
-  private mutating func appendEscape(_ bytes: Span<UInt8>, at start: Int, to limit: Int) -> Int {
-    switch bytes[start + 1] {
-    case UInt8(ascii: "b"): builder.decoded.append("\u{8}")
-    case UInt8(ascii: "f"): builder.decoded.append("\u{C}")
-    case UInt8(ascii: "n"): builder.decoded.append("\n")
-    case UInt8(ascii: "r"): builder.decoded.append("\r")
-    case UInt8(ascii: "t"): builder.decoded.append("\t")
-    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"):
-      builder.decoded.append(Unicode.Scalar(bytes[start + 1]))
-    case UInt8(ascii: "u"): return appendUnicodeEscape(bytes, at: start, to: limit)
-    default:
-      let range = (start + 1)..<min(bytes.endOfCharacter(from: start + 1), limit)
-      let text = bytes.excerpt(range, limit: 1)
-      builder.add(problem: .unknownEscape(character: text), at: start..<range.upperBound)
-      builder.decoded.append(range, of: bytes)
-      return range.upperBound
-    }
-    return start + 2
-  }
-
-  private mutating func appendUnicodeEscape(_ bytes: Span<UInt8>, at start: Int, to limit: Int) -> Int {
-    guard let unit = hexadecimal(bytes, at: start + 2, to: limit) else {
-      builder.add(problem: .emptyUnicodeEscape, at: start..<(start + 2))
-      builder.decoded.append("\u{FFFD}")
-      return start + 2
-    }
-    if let scalar = Unicode.Scalar(unit) {
-      builder.decoded.append(scalar)
-      return start + 6
-    }
-    if UTF16.isLeadSurrogate(unit), bytes.hasText("\\u", at: start + 6),
-      let trail = hexadecimal(bytes, at: start + 8, to: limit), UTF16.isTrailSurrogate(trail)
-    {
-      builder.decoded.append(UTF16.scalar(lead: unit, trail: trail))
-      return start + 12
-    }
-    let digits = String(unit, radix: 16, uppercase: true)
-    builder.add(problem: .unpairedSurrogate(digits: digits), at: start..<(start + 6))
-    builder.decoded.append("\u{FFFD}")
-    return start + 6
-  }
-
-  /// Exactly four hexadecimal digits.
-  private func hexadecimal(_ bytes: Span<UInt8>, at start: Int, to limit: Int) -> UInt16? {
-    guard start + 4 <= limit else { return nil }
-    var value: UInt16 = 0
-    for offset in start..<(start + 4) {
-      guard let digit = ByteClass.hexadecimalDigit(bytes[offset]) else { return nil }
-      value = value << 4 | digit
-    }
-    return value
   }
 }

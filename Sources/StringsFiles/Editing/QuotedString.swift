@@ -2,9 +2,12 @@
 package enum QuotedString {
   /// The text between quotation marks, with escapes where they are needed: for the mark, the backslash, line ends, tabs
   /// and other control characters. Everything else stands as it is.
-  package static func quoted(_ text: String) -> String {
-    var quoted: [UInt8] = [UInt8(ascii: "\"")]
-    quoted.reserveCapacity(text.utf8.count + 2)
+  package static func quoted(_ text: String) -> String { "\"\(escaped(text))\"" }
+
+  /// The text as it stands between quotation marks.
+  package static func escaped(_ text: String) -> String {
+    var quoted: [UInt8] = []
+    quoted.reserveCapacity(text.utf8.count)
     for scalar in text.unicodeScalars {
       switch scalar {
       case "\"": quoted += #"\""#.utf8
@@ -18,7 +21,6 @@ package enum QuotedString {
       default: quoted += UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter
       }
     }
-    quoted.append(UInt8(ascii: "\""))
     return String(decoding: quoted, as: UTF8.self)
   }
 

@@ -4,6 +4,15 @@ public enum EntryValue: Sendable, Hashable {
   case text(String)
   /// A text that depends on numbers.
   case plural(PluralText)
+
+  /// Whether another says the same, wherever in a file each of them stands.
+  package func saysTheSame(as other: EntryValue) -> Bool {
+    switch (self, other) {
+    case (.text(let text), .text(let otherText)): text == otherText
+    case (.plural(let plural), .plural(let otherPlural)): plural.saysTheSame(as: otherPlural)
+    case (.text, .plural), (.plural, .text): false
+    }
+  }
 }
 
 /// One key with its text, where it stands in its file.
@@ -67,7 +76,8 @@ public struct CatalogEntry: Sendable {
 
   /// Where a part of the value's text is written: the way from an offset in `text` to a place in the file.
   ///
-  /// - Parameter range: UTF-8 offsets in `text`. What stands for half of an escape becomes the whole escape.
+  /// - Parameter range: UTF-8 offsets in `text`. What stands for half of an escape becomes the whole escape, and the whole
+  ///   value is the place where the notation has escapes that are not followed (XML with entities).
   public func sourceSpan(ofText range: Range<Int>) -> Range<Int> {
     contents.sourceSpan(ofText: range, of: record)
   }

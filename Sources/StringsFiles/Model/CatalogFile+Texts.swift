@@ -71,7 +71,7 @@ extension CatalogFile.Texts {
     let (left, right) = (contents.records[index], other.contents.records[otherIndex])
     if left.detail != EntryRecord.noDetail || right.detail != EntryRecord.noDetail {
       return CatalogEntries(contents: contents)[index].value
-        == CatalogEntries(contents: other.contents)[otherIndex].value
+        .saysTheSame(as: CatalogEntries(contents: other.contents)[otherIndex].value)
     }
     guard left.valueText.count == right.valueText.count else { return false }
     let (text, otherText) = (contents.slice(left.valueText.range), other.contents.slice(right.valueText.range))

@@ -11,16 +11,53 @@ extension FileContents {
       return start..<max(start, min(text.lowerBound + range.upperBound, text.upperBound))
     }
     // Where the notation is not ours to decode, the whole value is the place.
-    guard hasComments, written.upperBound <= bytes.count, written.count >= 2 else { return written }
+    guard hasComments || notation == .json, let content = content(ofString: written) else { return written }
+    return sourceSpan(ofText: range, writtenIn: content) ?? written
+  }
+
+  /// What stands between the quotation marks of a string; nil where the span is too short for any.
+  func content(ofString written: Range<Int>) -> Range<Int>? {
+    written.upperBound <= bytes.count && written.count >= 2
+      ? (written.lowerBound + 1)..<(written.upperBound - 1) : nil
+  }
+
+  /// Where a part of a text is written; nil where that cannot be told in the notation.
+  ///
+  /// - Parameter content: what stands between the quotation marks, in XML between the tags.
+  func sourceSpan(ofText range: Range<Int>, writtenIn content: Range<Int>) -> Range<Int>? {
     let storage = bytes
     let source = storage.span
-    let content = (written.lowerBound + 1)..<(written.upperBound - 1)
-    let faults = TextFaults(source, in: content)
-    var decoder = TextDecoder(content, malformed: faults.malformed[...])
+    switch notation {
+    case .oldStyle:
+      let faults = TextFaults(source, in: content)
+      var decoder = TextDecoder(content, malformed: faults.malformed[...])
+      return Self.sourceSpan(ofText: range, in: content) { decoder.next(source) }
+    case .json:
+      // What is read in place of malformed bytes has another length.
+      guard TextFaults(source, in: content).malformed.isEmpty else { return nil }
+      var decoder = JSONTextDecoder(content)
+      return Self.sourceSpan(ofText: range, in: content) { decoder.next(source) }
+    case .xml:
+      // Entities, sections of character data, comments, and line ends that become another.
+      let isVerbatim = !bytes[content].contains { $0 == UInt8(ascii: "&") || $0 == UInt8(ascii: "<") || $0 == 13 }
+      let start = content.lowerBound + range.lowerBound
+      guard isVerbatim, start <= content.upperBound, TextFaults(source, in: content).malformed.isEmpty else {
+        return nil
+      }
+      return start..<max(start, min(content.lowerBound + range.upperBound, content.upperBound))
+    case .binary: return nil
+    }
+  }
+
+  private static func sourceSpan(
+    ofText range: Range<Int>,
+    in content: Range<Int>,
+    steps next: () -> TextDecoder.Step?
+  ) -> Range<Int> {
     var offset = 0
     var start: Int?
     var end = content.lowerBound
-    while let step = decoder.next(source) {
+    while let step = next() {
       let width = step.textWidth
       if offset + width > range.lowerBound || width == 0 && offset == range.lowerBound, start == nil {
         start = step.start(forText: range.lowerBound - offset)

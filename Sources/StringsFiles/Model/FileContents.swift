@@ -13,6 +13,8 @@ final class FileContents: Sendable {
   let details: [EntryDetail]
   /// The locales of entries, in order of appearance; a record counts them from 1.
   let locales: [String]
+  /// The notation that the source text is in.
+  let notation: CatalogFileNotation
   /// Whether comments may stand between the entries.
   let hasComments: Bool
   let keys: KeyTable
@@ -25,8 +27,10 @@ final class FileContents: Sendable {
     records: [EntryRecord],
     details: [EntryDetail] = [],
     locales: [String] = [],
+    notation: CatalogFileNotation,
     hasComments: Bool = false
   ) {
+    self.notation = notation
     self.hasComments = hasComments
     self.bytes = bytes
     self.decoded = decoded

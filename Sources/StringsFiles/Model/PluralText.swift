@@ -60,4 +60,22 @@ public struct PluralText: Sendable, Hashable {
     self.format = format
     self.variables = variables
   }
+
+  /// Whether another says the same, wherever in a file each of them stands.
+  package func saysTheSame(as other: PluralText) -> Bool { withoutPlaces == other.withoutPlaces }
+
+  private var withoutPlaces: PluralText {
+    PluralText(
+      format: format,
+      variables: variables.map { variable in
+        Variable(
+          name: variable.name,
+          ruleType: variable.ruleType,
+          valueType: variable.valueType,
+          argument: variable.argument,
+          forms: variable.forms.map { Form(category: $0.category, text: $0.text) }
+        )
+      }
+    )
+  }
 }

@@ -36,6 +36,7 @@ extension CatalogFile {
       source: source.start..<source.bytes.count,
       records: records,
       details: result.details,
+      notation: notation,
       hasComments: isTable
     )
     var problems = ProblemList()

@@ -40,7 +40,7 @@ extension CatalogFile {
     format: CatalogFileFormat,
     original: [UInt8]
   ) -> CatalogFile {
-    let contents = FileContents(bytes: [], source: 0..<0, records: [])
+    let contents = FileContents(bytes: [], source: 0..<0, records: [], notation: .oldStyle)
     var problems = ProblemList()
     problems.add(problem, at: 0..<0)
     return CatalogFile(
@@ -69,6 +69,7 @@ extension CatalogFile {
       decoded: scanner.decoded.bytes,
       source: textRange,
       records: scanner.records,
+      notation: .oldStyle,
       hasComments: true
     )
     return CatalogFile(
@@ -94,7 +95,8 @@ extension CatalogFile {
       source: 0..<0,
       records: list.records,
       details: list.details,
-      locales: list.locales
+      locales: list.locales,
+      notation: .binary
     )
     return CatalogFile(
       path: path,
@@ -137,7 +139,8 @@ extension CatalogFile {
       source: source.start..<source.bytes.count,
       records: list.records,
       details: list.details,
-      locales: list.locales
+      locales: list.locales,
+      notation: notation
     )
     return CatalogFile(
       path: path,

@@ -31,11 +31,13 @@ import Testing
     let projects = try Self.projects()
     for project in projects { #expect(project.findings.map { "\($0.place) \($0.rule)" } == []) }
     let catalogs = try projects[0].withStringCatalogs("Clean, string catalogs")
-    #expect(catalogs.findings.map { "\($0.place) \($0.rule)" } == [])
+    let printfCatalogs = try projects[1].withStringCatalogs("Clean, printf string catalogs")
+    for project in [catalogs, printfCatalogs] { #expect(project.findings.map { "\($0.place) \($0.rule)" } == []) }
     // What takes longest comes first, so that the cores finish together.
     let pairs =
       Self.faults.reversed().flatMap { fault in projects.map { (fault, $0) } }
       + Fault.ofStringCatalogs.map { ($0, catalogs) }
+      + Fault.mendedInStringCatalogs.flatMap { [($0, catalogs), ($0, printfCatalogs)] }
     let reports = Parallel.map(pairs.count) { FaultReport(of: pairs[$0].0, in: pairs[$0].1) }
     print("project | rule | fault | injected | caught | mended")
     var injected: [String: Int] = [:]

@@ -13,6 +13,8 @@ struct InjectedProject: Sendable {
   /// What the project's files hold, by path.
   let files: [String: [UInt8]]
   let package: LintedPackage
+  /// Whether texts are changed in string catalogs, and nowhere else.
+  private let editsStringCatalogs: Bool
   private let workshop = Workshop()
 
   /// Copies a project.
@@ -30,8 +32,9 @@ struct InjectedProject: Sendable {
     try self.init(name, files: files)
   }
 
-  init(_ name: String, files: [String: [UInt8]]) throws {
+  init(_ name: String, files: [String: [UInt8]], editsStringCatalogs: Bool = false) throws {
     self.name = name
+    self.editsStringCatalogs = editsStringCatalogs
     self.files = files
     package = try workshop.withBench { bench in
       try bench.write(files)
@@ -44,7 +47,13 @@ struct InjectedProject: Sendable {
 
   /// The texts that can be changed.
   func texts(where isWanted: (LintedText) -> Bool) -> [LintedText] {
-    allTexts.filter { $0.file.isEditable && isWanted($0) }
+    allTexts.filter { text in
+      let mayChange =
+        editsStringCatalogs
+        ? text.file.catalog.format == .xcstrings && !text.entry.isKeyOnly && !text.facts.contains(.plural)
+        : text.file.isEditable
+      return mayChange && isWanted(text)
+    }
   }
 
   /// All texts.

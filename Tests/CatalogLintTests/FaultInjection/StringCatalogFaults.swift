@@ -3,6 +3,16 @@ import Foundation
 @testable import CatalogLint
 
 extension Fault {
+  /// Faults of a text with a mend, which string catalogs take as well as tables do.
+  static let mendedInStringCatalogs = (ofPatterns + ofCharacters + ofCounts).filter { fault in
+    let rules: Set = [
+      "c-string-specifier", "grouped-identifier", "invisible-character", "lookalike-placeholder", "quoted-placeholder",
+      "stray-percent", "surrounding-whitespace", "unnumbered-arguments", "wrong-script",
+    ]
+    // JSON has other escapes than a table.
+    return fault.isMended && rules.contains(fault.rule) && !fault.title.hasPrefix("a bell")
+  }
+
   /// Faults of string catalogs.
   static let ofStringCatalogs: [Fault] = [
     Fault("needs-review", "a translation that waits for a review", weighing: .warning) { project in
@@ -60,14 +70,16 @@ extension InjectedProject {
 
   /// The project with its `.strings` as string catalogs, one for each table.
   func withStringCatalogs(_ name: String) throws -> InjectedProject {
-    var files = files.filter { !$0.key.hasSuffix(".strings") }
+    var files = files
     for folder in package.folders {
-      for (table, texts) in Dictionary(grouping: folder.files, by: \.table) {
+      let tables = folder.files.filter { $0.catalog.format == .strings }
+      for (table, texts) in Dictionary(grouping: tables, by: \.table) {
         let catalog = StringCatalog(of: texts, sourceLanguage: package.developmentLocale)
+        for text in texts { files[text.path] = nil }
         files[FilePaths.join(folder.path, table + ".xcstrings")] = Array(catalog.text.utf8)
       }
     }
-    return try InjectedProject(name, files: files)
+    return try InjectedProject(name, files: files, editsStringCatalogs: true)
   }
 }
 

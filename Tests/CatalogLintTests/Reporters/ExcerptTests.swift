@@ -55,4 +55,17 @@ import Testing
       #expect(excerpt.line.count <= Excerpt.limit)
     }
   }
+
+  @Test(
+    "A sentence is one line, and what would end it or hide in it is seen",
+    arguments: [
+      ("“a\nb” is missing", #"“a\nb” is missing"#), ("a\r\nb\tc", #"a\r\nb\tc"#),
+      ("a\u{1B}[31m\u{0}", #"a\u{1B}[31m\u{0}"#),
+      ("a\u{2028}b\u{85}c", #"a\u{2028}b\u{85}c"#), ("a\u{202E}b", #"a\u{202E}b"#),
+      ("Größe 題 👩‍👧 a\u{AD}b", "Größe 題 👩‍👧 a\u{AD}b"),
+    ]
+  )
+  func oneLine(sentence: String, line: String) {
+    #expect(Excerpt.oneLine(sentence) == line)
+  }
 }

@@ -45,6 +45,20 @@ import Testing
     #expect(text.hasPrefix(expected + "\n"), "\(text)")
   }
 
+  @Test("A key with a line end makes no second line")
+  func keyOfTwoLines() throws {
+    let example = RuleExample(
+      "a key with a line end",
+      [
+        "Sources/Shop/en.lproj/S.strings": "\"a\" = \"A\";\n\"first\\nsecond\" = \"Text\";\n",
+        "Sources/Shop/ja.lproj/S.strings": "\"a\" = \"一\";\n",
+      ]
+    )
+    let lines = try text(of: example).split(separator: "\n")
+    #expect(lines.first?.contains(#"first\nsecond"#) == true, "\(lines)")
+    #expect(lines.first?.hasSuffix("[missing-translation]") == true, "\(lines)")
+  }
+
   @Test("Lines are counted as the compiler counts them: a form feed, U+2028 and U+0085 end none")
   func lines() throws {
     let example = RuleExample(

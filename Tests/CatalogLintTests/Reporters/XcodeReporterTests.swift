@@ -14,8 +14,9 @@ import Testing
     )
     let lines = XcodeReporter.lines(of: finding, words: ToolWords(requested: "en"))
     #expect(lines.count == 1)
-    #expect(lines.first?.hasPrefix("Sources/A\u{FFFD}B.swift:3:5: warning: ") == true)
+    #expect(lines.first?.hasPrefix("Sources/A\\nB.swift:3:5: warning: ") == true)
     #expect(lines.first?.hasSuffix(" [missing-message]") == true)
+    #expect(lines.first?.contains("a\\nb") == true)
     #expect(lines.first?.contains("\n") == false)
   }
 

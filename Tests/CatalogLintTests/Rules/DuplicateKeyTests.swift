@@ -42,4 +42,77 @@ import Testing
       try findings("\"a\" = \"1\";\n/* \"a\" = \"2\"; */\n// \"a\" = \"3\";\n\"b\" = \"\\\"a\\\" = 4;\";").isEmpty
     )
   }
+
+  @Test(
+    "A key of a string catalog is one, in however many languages it stands twice",
+    arguments: [
+      ("Cart", "カート", Severity.warning, ["en", "ja"]), ("Cart", "かご", .error, ["en", "ja"]),
+      ("Cart", "", .warning, ["en"]),
+    ]
+  )
+  func stringCatalog(english: String, japanese: String, severity: Severity, locales: [String]) throws {
+    func unit(_ text: String) -> String { "{\"stringUnit\": {\"state\": \"translated\", \"value\": \"\(text)\"}}" }
+    let second = japanese.isEmpty ? "" : ", \"ja\": \(unit(japanese))"
+    let findings = try RuleExample(
+      "a string catalog",
+      [
+        "Sources/Shop/A.xcstrings": """
+        {"sourceLanguage": "en", "version": "1.0", "strings": {
+          "a": {"localizations": {"en": \(unit("Cart")), "ja": \(unit("カート"))}},
+          "a": {"localizations": {"en": \(unit(english))\(second)}}
+        }}
+        """
+      ]
+    ).findings()
+    #expect(findings.map(\.rule) == [DuplicateKey.id], "\(findings)")
+    #expect(findings.map(\.severity) == [severity])
+    #expect(findings.map { Set($0.locales) } == [Set(locales)])
+    #expect(findings.map(\.place.line) == [3])
+  }
+
+  @Test("A key that the language of the source does not have is one as well")
+  func translationsOnly() throws {
+    let findings = try RuleExample(
+      "a string catalog whose languages begin with another",
+      [
+        "Sources/Shop/A.xcstrings": """
+        {"sourceLanguage": "en", "version": "1.0", "strings": {
+          "z": {"localizations": {"de": {"stringUnit": {"state": "translated", "value": "Korb"}}}},
+          "Cart": {}, "Cart": {}
+        }}
+        """
+      ]
+    ).findings().filter { $0.severity > .note && $0.rule != MissingTranslation.id }
+    #expect(findings.map(\.rule) == [DuplicateKey.id], "\(findings)")
+  }
+
+  @Test("A language that stands twice within a key is told once, and not as a key")
+  func languageTwice() throws {
+    let unit = "\"en\": {\"stringUnit\": {\"state\": \"translated\", \"value\": \"Cart\"}}"
+    let findings = try RuleExample(
+      "a string catalog",
+      [
+        "Sources/Shop/A.xcstrings":
+          "{\"sourceLanguage\": \"en\", \"version\": \"1.0\", \"strings\": {\"a\": {\"localizations\": {\(unit), \(unit)}}}}"
+      ]
+    ).findings()
+    #expect(findings.map(\.rule) == [SyntaxError.id], "\(findings)")
+  }
+
+  @Test("Two plurals that say the same are a repetition, wherever they stand")
+  func plurals() throws {
+    let plural = """
+      {"localizations": {"en": {"variations": {"plural": {
+        "one": {"stringUnit": {"state": "translated", "value": "%lld item"}},
+        "other": {"stringUnit": {"state": "translated", "value": "%lld items"}}}}}}}
+      """
+    let findings = try RuleExample(
+      "a string catalog",
+      [
+        "Sources/Shop/A.xcstrings":
+          "{\"sourceLanguage\": \"en\", \"version\": \"1.0\", \"strings\": {\"a\": \(plural), \"a\": \(plural)}}"
+      ]
+    ).findings()
+    #expect(findings.map(\.severity) == [.warning], "\(findings)")
+  }
 }

@@ -76,4 +76,24 @@ import Testing
     )
     #expect(try example.findings().isEmpty)
   }
+
+  @Test(
+    "What has no letter to translate is excluded where it is not, in either style, and the numbers add up",
+    arguments: [("{a}: {b}", "{name} left"), ("%@: %@", "%@ left"), ("→", "%@ left"), ("%1$@ – %2$@", "%@ left")]
+  )
+  func withoutLetters(text: String, other: String) throws {
+    let example = RuleExample(
+      "two languages",
+      [
+        "Sources/Shop/en.lproj/S.strings": "\"pair\" = \"\(text)\";\n\"left\" = \"\(other)\";\n\"gone\" = \"Gone\";\n",
+        "Sources/Shop/ja.lproj/S.strings": "\"left\" = \"\(other.replacing(" left", with: "が残り"))\";\n",
+      ]
+    )
+    let (package, folder) = try example.package()
+    defer { withExtendedLifetime(folder) {} }
+    let coverage = Coverage(of: package)
+    #expect(coverage["en"] == Coverage.Locale(translated: 3))
+    #expect(coverage["ja"] == Coverage.Locale(translated: 1, missing: 1, excluded: 1))
+    #expect(try example.findings().map(\.rule) == [MissingTranslation.id])
+  }
 }

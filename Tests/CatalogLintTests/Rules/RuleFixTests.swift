@@ -122,15 +122,15 @@ import Testing
     #expect(String(decoding: bytes, as: UTF8.self) == after)
   }
 
-  @Test("A table that is only read has no fix")
+  @Test("A text whose parts cannot be placed has no fix")
   func readOnly() throws {
     let example = RuleExample(
-      "an XML property list",
+      "an XML property list with an entity",
       [
         "Sources/Shop/A.swift": Self.source,
         "Sources/Shop/en.lproj/E.strings": """
         <?xml version="1.0" encoding="UTF-8"?>
-        <plist version="1.0"><dict><key>AError.limitReached.title</key><string>{limti}</string></dict></plist>
+        <plist version="1.0"><dict><key>AError.limitReached.title</key><string>{limti} &amp; more</string></dict></plist>
         """,
       ]
     )
@@ -324,5 +324,30 @@ import Testing
         #expect(count <= (counts(before)[rule] ?? 0) + (rule == Untranslated.id ? stubs : 0), "\(rule)")
       }
     }
+  }
+
+  @Test("Texts of string catalogs are mended as those of tables are, and forms of plurals")
+  func stringCatalog() throws {
+    let path = "Sources/Shop/A.xcstrings"
+    let source = #"""
+      {"sourceLanguage": "en", "version": "1.0", "strings": {
+        "a": {"localizations": {
+          "en": {"stringUnit": {"state": "translated", "value": "\"%@\" left"}},
+          "ja": {"stringUnit": {"state": "translated", "value": "\"％@\"\n残り"}}}},
+        "b": {"localizations": {
+          "en": {"variations": {"plural": {
+            "one": {"stringUnit": {"state": "translated", "value": "%lld item at 100%"}},
+            "other": {"stringUnit": {"state": "translated", "value": "%lld items at 100%"}}}}},
+          "ja": {"stringUnit": {"state": "translated", "value": "100%%\u200Bで%lld個"}}}}
+      }}
+      """#
+    let findings = try RuleExample("a string catalog", [path: source]).findings().filter { $0.severity > .note }
+    #expect(findings.map(\.rule) == ["lookalike-placeholder", "stray-percent", "stray-percent"], "\(findings)")
+    let edits = findings.compactMap(\.fixes.first).flatMap(\.edits).compactMap { edit -> TextEdit? in
+      if case .text(path, let edit) = edit { edit } else { nil }
+    }
+    let bytes = try CatalogFile.read(Array(source.utf8), path: path).applying(edits)
+    let expected = source.replacing("％@", with: "%@").replacing("100%\"", with: "100%%\"")
+    #expect(String(decoding: bytes, as: UTF8.self) == expected)
   }
 }

@@ -56,6 +56,9 @@ import Testing
       // The whole word would be a conversion: the case has no value for it.
       ("", "5%d", "5%%d"), ("", "50%d'escompte", "50%%d'escompte"), ("limit: Int", "%lld, 5%a.", "%lld, 5%%a."),
       ("limit: Int", "%lld%OFF", "%lld%%OFF"),
+      // A space before the sign, as many languages write it.
+      ("", "50 %off", "50 %%off"), ("", "50\u{A0}%off", "50\u{A0}%%off"),
+      ("limit: Int", "%lld, 50 %off", "%lld, 50 %%off"),
     ]
   )
   func beforeLetters(values: String, text: String, mended: String) throws {
@@ -70,7 +73,8 @@ import Testing
     arguments: [
       ("limit: Int", "No. 5%d"), ("limit: Int", "0%dを超えました"), ("limit: Int", "1%lldMB"), ("limit: Int", "0%02dh"),
       ("limit: Int, of: Int", "%d%d"), ("limit: Int, of: Int", "%d%dab"), ("name: String", "50%@home"),
-      ("limit: Int", "No. 5%1$dst"),
+      ("limit: Int", "No. 5%1$dst"), ("limit: Int", "Disk 2 %dMB"), ("limit: Int", "No. 5 %d"),
+      ("limit: Int, of: Int", "%d: 2 %dMB"),
     ]
   )
   func wanted(values: String, text: String) throws {
@@ -83,6 +87,7 @@ import Testing
     arguments: [
       ("%@ left", "%@ left", 0), ("Save 100% of it", "100%", 0), ("50% off", "50%OFF", 0), ("(%)", "(%)", 0),
       ("%@ for 50% off", "%@", 1), ("%@ is 100%", "%@", 1), ("%@ sold", "%@、50%OFF", 1), ("50%% off", "50%OFF", 1),
+      ("%@, 50 %off", "%@、50 %off", 2), ("%@, 2 %dMB", "%@、2 %dMB", 0), ("%@, 50 %de", "%@、50%%", 1),
       ("50% off", "%@%%引き", 1),
     ]
   )

@@ -41,4 +41,65 @@ import Testing
     #expect(findings.map(\.rule) == Array(repeating: Untranslated.id, count: count), "\(findings)")
     #expect(findings.allSatisfy { $0.severity == .warning && $0.sentence as? Untranslated.Sentence != nil })
   }
+
+  @Test(
+    "A plural that is the base's is told as that, and no form of another language is asked for",
+    arguments: [
+      ("ru", "%lld file", "%lld files", [Untranslated.id]), ("ja", "%lld file", "%lld files", [Untranslated.id]),
+      ("de", "%lld of your files was lost", "%lld of your files were lost", [Untranslated.id]),
+      // A sentence that may be of both languages: then its forms are asked for.
+      ("pl", "%lld GB", "%lld GB.", [PluralCategories.id]),
+    ]
+  )
+  func plurals(locale: String, one: String, other: String, rules: [String]) throws {
+    func plural(_ one: String, _ other: String) -> String {
+      """
+      {"variations": {"plural": {
+        "one": {"stringUnit": {"state": "translated", "value": "\(one)"}},
+        "other": {"stringUnit": {"state": "translated", "value": "\(other)"}}}}}
+      """
+    }
+    let findings = try RuleExample(
+      "a string catalog",
+      [
+        "Sources/Shop/A.xcstrings": """
+        {"sourceLanguage": "en", "version": "1.0", "strings": {"a": {"localizations": {
+          "en": \(plural(one, other)),
+          "\(locale)": \(plural(one, other))
+        }}}}
+        """
+      ]
+    ).findings().filter { $0.severity > .note }
+    #expect(findings.map(\.rule) == rules, "\(findings)")
+  }
+
+  @Test("The same in ICU's style: its forms are those of the base", arguments: ["ru", "pl", "ar"])
+  func inlinePlurals(locale: String) throws {
+    let plural = "\"a\" = \"{n, plural, one {# file was not saved} other {# files were not saved}}\";"
+    let findings = try RuleExample(
+      "two languages",
+      ["Sources/Shop/en.lproj/S.strings": plural, "Sources/Shop/\(locale).lproj/S.strings": plural]
+    ).findings().filter { $0.severity > .note }
+    #expect(findings.map(\.rule) == [Untranslated.id], "\(findings)")
+  }
+
+  @Test(
+    "Code, units and notices of copyright are the same in every language",
+    arguments: [
+      ("`git status --short`", true), ("`reset`", true), ("120 kcal", true), ("80 km/h", true), ("{n} kcal/day", false),
+      ("© 2024 Acme Inc. All rights reserved.", true), ("(c) 2024 Acme Inc. All rights reserved.", true),
+      ("Copyright © 2024 Acme. All rights reserved.", true), ("Copyright infringement is forbidden", false),
+      ("Run `reset` to start over", false), ("A ` sign alone is fine", false), ("760 mmHg, 1013 mbar", true),
+    ]
+  )
+  func alike(text: String, isAlike: Bool) throws {
+    let findings = try RuleExample(
+      "two languages",
+      [
+        "Sources/Shop/en.lproj/S.strings": "\"a\" = \"\(text)\";\n\"b\" = \"Words\";\n",
+        "Sources/Shop/ru.lproj/S.strings": "\"a\" = \"\(text)\";\n\"b\" = \"Слова\";\n",
+      ]
+    ).findings().filter { $0.rule == Untranslated.id }
+    #expect(findings.isEmpty == isAlike, "\(findings)")
+  }
 }

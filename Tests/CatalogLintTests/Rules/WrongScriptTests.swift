@@ -18,6 +18,21 @@ import Testing
     #expect(try probe.mended(by: WrongScript.self, in: "en") == mended)
   }
 
+  @Test(
+    "Letters of formulas are no letters of words",
+    arguments: [
+      ("p = ρgh", true), ("mgρ", true), ("νmax", true), ("ρAB", true), ("10 μm", true), ("Δt", true), ("πr²", true),
+      ("λmax", true),
+      ("kΩ", true), ("ηth", true),
+      // Omicron, a capital rho, a rho inside of a word, and a long word.
+      ("οne", false), ("Ρay", false), ("aρe", false), ("ρaper", false), ("раy", false),
+    ]
+  )
+  func formulas(text: String, isSound: Bool) throws {
+    let findings = try TextProbe(values: "", texts: ["en": text]).findings(of: WrongScript.self)
+    #expect(findings.isEmpty == isSound, "\(findings)")
+  }
+
   // Chinese characters by CLDR's exemplars; 点 and 説 are the Japanese forms of 點 and 說. Old forms stand in names: those of
   // 人名用漢字, and of places, schools and dishes.
   @Test(
