@@ -4,9 +4,11 @@ import StringsFiles
 
 /// Reports a key that stands more than once among the words of one locale.
 ///
-/// Of two texts for one key people see only the last (of two tables that of the last by name), and a translator who mends the other wonders why nothing changes.
-/// Two different texts are an error, a plain repetition is a warning. The same key in two tables of one folder counts as
-/// well: a key stands in one table only; so does one text under two spellings of a key, with and without its module.
+/// Of two texts for one key people see only the last, and a translator who mends the other wonders why nothing changes.
+/// Two different texts are an error, a plain repetition is a warning. An error's words are looked up in all tables of a
+/// folder, so that its key in two of them counts as well, and people see the text of the last table by name; so does one
+/// text under two spellings of a key, with and without its module. Any other key may stand in several tables, as programs
+/// look such up by the table's name: two different texts are a note, in the language that words are written in first.
 /// No repetition are other locales, other folders, `Base.lproj` below the language's own folder, and a `.stringsdict` that
 /// gives the plurals of a `.strings`. The two sides of a merge conflict are one fault of the file (`syntax-error`).
 package enum DuplicateKey: Rule {
@@ -53,6 +55,19 @@ package enum DuplicateKey: Rule {
         "Sources/Shop/en.lproj/Errors.strings": #"""
         1️⃣"CheckoutError.emptyCart.title" = "Nothing in the cart";
         "CheckoutError.emptyCart.description" = "Add an item, then check out.";
+        """#,
+      ]
+    ),
+    RuleExample(
+      "a key of no error in two tables",
+      [
+        "Sources/Shop/en.lproj/Cart.strings": #"""
+        📎"title" = "Shopping cart";
+        "done" = "Done";
+        """#,
+        "Sources/Shop/en.lproj/Settings.strings": #"""
+        1️⃣"title" = "Settings";
+        "done" = "Done";
         """#,
       ]
     ),
@@ -106,8 +121,10 @@ package enum DuplicateKey: Rule {
   package enum Sentence: Catalogued {
     /// In one table: the last entry counts.
     case differs(key: String)
-    /// In two tables: the last by name counts.
+    /// In two tables, of an error's key: the last by name counts.
     case differsInTables(key: String, table: String, other: String)
+    /// In two tables, of a key of no error: it depends on how it is looked up.
+    case mayDifferInTables(key: String, table: String, other: String)
     /// Under two spellings of a key.
     case meansSame(key: String, other: String)
     case repeats(key: String)
@@ -121,6 +138,24 @@ package enum DuplicateKey: Rule {
     let isBase: Bool
     let format: CatalogFileFormat
     let text: Text
+    /// The table that the text is looked up in; nil where it is looked up in all.
+    var table: String?
+
+    init(of entry: LintedEntry, in file: WordsFile) {
+      folder = entry.folderIndex
+      locale = file.locale
+      isBase = file.isBase
+      format = file.catalog.format
+      text = Text(of: entry)
+      if case .key = text { table = file.table }
+    }
+
+    /// The same in all tables.
+    var inAllTables: Shelf {
+      var shelf = self
+      shelf.table = nil
+      return shelf
+    }
   }
 
   /// What is worded: by what the key means, where the source has it, or else by the key itself.
@@ -141,27 +176,37 @@ package enum DuplicateKey: Rule {
     var first: [Shelf: LintedEntry] = [:]
     return candidates(in: package).compactMap { entry in
       let file = package.file(of: entry)
-      let shelf = Shelf(
-        folder: entry.folderIndex,
-        locale: file.locale,
-        isBase: file.isBase,
-        format: file.catalog.format,
-        text: Text(of: entry)
-      )
-      guard let earlier = first[shelf] else {
-        first[shelf] = entry
+      let shelf = Shelf(of: entry, in: file)
+      if let earlier = first[shelf] { return finding(of: entry, earlier: earlier, in: package) }
+      first[shelf] = entry
+      if shelf.table == nil { return nil }
+      guard let earlier = first[shelf.inAllTables] else {
+        first[shelf.inAllTables] = entry
         return nil
       }
-      let isSame = earlier.entry.value == entry.entry.value
+      // What translations repeat, they have from there.
+      guard file.locale == package.developmentLocale, earlier.entry.value != entry.entry.value else { return nil }
+      let (table, other) = (file.table, package.file(of: earlier).table)
       return finding(
-        isSame ? Sentence.repeats(key: entry.key) : sentence(for: entry, earlier: earlier, in: package),
+        Sentence.mayDifferInTables(key: entry.key, table: table, other: other),
         at: package.keyPlace(of: entry),
-        severity: isSame ? .warning : .error,
+        severity: .note,
         notes: [.init(Sentence.first, at: package.keyPlace(of: earlier))],
-        fixes: isSame ? fixes(of: entry, earlier: earlier, in: package) : [],
         about: []
       )
     }
+  }
+
+  private static func finding(of entry: LintedEntry, earlier: LintedEntry, in package: LintedPackage) -> Finding {
+    let isSame = earlier.entry.value == entry.entry.value
+    return finding(
+      isSame ? Sentence.repeats(key: entry.key) : sentence(for: entry, earlier: earlier, in: package),
+      at: package.keyPlace(of: entry),
+      severity: isSame ? .warning : .error,
+      notes: [.init(Sentence.first, at: package.keyPlace(of: earlier))],
+      fixes: isSame ? fixes(of: entry, earlier: earlier, in: package) : [],
+      about: []
+    )
   }
 
   /// Which of two texts people see: as in Foundation the later in its file, and in a catalog of several tables that of the

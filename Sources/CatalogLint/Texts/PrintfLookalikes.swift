@@ -27,6 +27,8 @@ struct PrintfLookalikes {
     var hasBlank = false
     /// The position stands behind the dollar sign: `%$1@`.
     var isTurned = false
+    /// The position has no dollar sign, which makes it a width: `%2@`.
+    var isWidth = false
   }
 
   /// `％@`, `٪@`, `% @`, `%１$@`, `%1＄@`, `%$1@`.
@@ -47,7 +49,8 @@ struct PrintfLookalikes {
         let position = Int(written.digits)
         let meant = "%" + (position.map { "\($0)$" } ?? "") + written.name
         let name = position.map { String($0 - 1) }
-        found.append(Lookalike(span: scalars.span(index..<written.end), meant: meant, name: name))
+        let span = scalars.span(index..<written.end)
+        found.append(Lookalike(span: span, meant: meant, name: name, isWidth: written.isWidth))
         index = written.end
       } else {
         index += 1
@@ -71,8 +74,11 @@ struct PrintfLookalikes {
         skipBlanks(&written)
       }
     }
-    // Digits without a dollar sign are a width, which is nobody's slip.
-    guard hasDollar ? (1...99).contains(Int(written.digits) ?? 0) : written.digits.isEmpty else { return nil }
+    written.isWidth = !hasDollar && !written.digits.isEmpty
+    // Digits without a dollar sign are a width, which is nobody's slip where others do not number their values.
+    guard hasDollar ? (1...99).contains(Int(written.digits) ?? 0) : !written.isWidth || hasWidthsForPositions else {
+      return nil
+    }
     var at = written.end
     while let letter = scalars[at]?.inASCII, "hlqjztL".unicodeScalars.contains(letter) { at += 1 }
     guard let last = scalars[at]?.inASCII, "@diuxXfFgGeEsc".unicodeScalars.contains(last) else { return nil }
@@ -98,6 +104,7 @@ struct PrintfLookalikes {
   /// Whether what is written is a conversion gone wrong, and neither a sound one nor prose.
   private func isMeant(_ written: Written, at start: Int) -> Bool {
     let isInASCII = (start..<written.end).allSatisfy { scalars.scalars[$0].value < 0x80 }
+    if written.isWidth { return isInASCII && !written.hasBlank }
     if isInASCII, !written.hasBlank, !written.isTurned { return false }
     let isBehindNumber = (start - 1..<start).contains { scalars[$0]?.inASCII.isASCIIDigit == true }
     if !written.hasBlank, written.name == "@" || !written.digits.isEmpty { return true }
@@ -105,6 +112,26 @@ struct PrintfLookalikes {
     // A letter begins a word more often than it ends a conversion: "100 % d'accord", "50％off".
     if isBehindNumber || scalars[written.end].map(Self.isLatin) == true { return false }
     return isLacking(written.name)
+  }
+
+  /// Whether all values of the text have a width, each its own, that is the position of one in another language's text:
+  /// `%2@から%1@` beside `%1$@ sent by %2$@`. Where all are numbers, one alone may well be a width.
+  private var hasWidthsForPositions: Bool {
+    guard wording.form == nil else { return false }
+    let own = signs.filter { $0.conversion != nil }
+    let bytes = Array(wording.text.utf8)
+    let widths = own.compactMap { sign -> Int? in
+      let digits = bytes[sign.span.lowerBound + 1..<sign.span.upperBound].prefix(while: ASCII.isDigit)
+      guard sign.position == nil, digits.first != UInt8(ascii: "0") else { return nil }
+      return Int(String(decoding: digits, as: UTF8.self))
+    }
+    guard !widths.isEmpty, widths.count == own.count, Set(widths).count == widths.count,
+      widths.count > 1 || own.allSatisfy({ $0.conversion == "@" })
+    else { return false }
+    return text.counterparts.contains { other in
+      let positions = PercentSign.all(in: other.string).filter { $0.conversion != nil }.map(\.position)
+      return !positions.contains(nil) && widths.allSatisfy { positions.contains($0 - 1) }
+    }
   }
 
   private static func isLatin(_ scalar: Unicode.Scalar) -> Bool {

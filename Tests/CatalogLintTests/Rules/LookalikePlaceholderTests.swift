@@ -66,4 +66,30 @@ import Testing
   func silence(base: String, translation: String) throws {
     #expect(try TextProbe(texts: ["en": base, "ja": translation]).findings(of: LookalikePlaceholder.self).isEmpty)
   }
+
+  // A width is at least so many characters (IEEE 1003.1, fprintf); the values come in the order of the text.
+  @Test(
+    "A width where others have a position is told, and the fix makes it one",
+    arguments: [
+      ("%1$@ sent by %2$@", "%2@から%1@", "%2$@から%1$@"), ("%1$@ sent by %2$@", "%2@から", "%2$@から"),
+      ("%1$lld of %2$lld", "%2lldのうち%1lld", "%2$lldのうち%1$lld"),
+    ]
+  )
+  func widths(base: String, translation: String, mended: String) throws {
+    let probe = TextProbe(values: "a: String, b: String", texts: ["en": base, "ja": translation], title: "–")
+    #expect(Set(try probe.findings(of: LookalikePlaceholder.self).map(\.place.line)) == [2])
+    #expect(try probe.mended(by: LookalikePlaceholder.self, in: "ja") == mended)
+  }
+
+  @Test(
+    "A width is one where others have it as well, or number nothing, or have no such position",
+    arguments: [
+      ("%1$@: %2$lld", "%1$@：%2lld"), ("%2@: %1@", "%2@：%1@"), ("%@ %@", "%2@ %1@"), ("%1$@ %2$@", "%10@ %20@"),
+      ("%1$lld items", "%3lld個"), ("%1$lld %2$lld", "%02lld %01lld"),
+    ]
+  )
+  func plainWidths(base: String, translation: String) throws {
+    let probe = TextProbe(values: "a: String, b: String", texts: ["en": base, "ja": translation])
+    #expect(try probe.findings(of: LookalikePlaceholder.self).isEmpty)
+  }
 }
