@@ -476,6 +476,8 @@ nonisolated extension EmbeddedWords {
         "ArgumentMismatch.Sentence.misspelled.description" = "The text in {base} has no {placeholder}; {nearest} may be meant.";
         "ArgumentMismatch.Sentence.unshown.description" = "{placeholder} is not in the text in {base}. Show it in both, or in neither.";
         "ArgumentMismatch.Sentence.lacking.description" = "{placeholder} of the text in {base} is not shown here. Add it.";
+        /* {form} is one of a plural, as it is written: one. */
+        "ArgumentMismatch.Sentence.lackingInForm.description" = "The form “{form}” does not show {placeholder}, which every form of the text in {base} shows. Add it.";
         "ArgumentMismatch.Sentence.inBase.description" = "This is the text in {base}.";
 
         /* ---- argument-format-mismatch ---- */
@@ -1554,6 +1556,8 @@ nonisolated extension EmbeddedWords {
         "ArgumentMismatch.Sentence.misspelled.description" = "{base}の文に{placeholder}はありません。{nearest}ではありませんか。";
         "ArgumentMismatch.Sentence.unshown.description" = "{placeholder}は{base}の文にありません。両方に書くか、両方から外してください。";
         "ArgumentMismatch.Sentence.lacking.description" = "{base}の文にある{placeholder}がここにありません。追加してください。";
+        /* {form} is one of a plural, as it is written: one. */
+        "ArgumentMismatch.Sentence.lackingInForm.description" = "「{form}」の形に{placeholder}がありません。{base}の文ではどの形にもあります。追加してください。";
         "ArgumentMismatch.Sentence.inBase.description" = "{base}の文はここです。";
 
         /* ---- argument-format-mismatch ---- */
