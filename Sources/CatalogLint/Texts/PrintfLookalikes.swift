@@ -15,7 +15,11 @@ struct PrintfLookalikes {
     signs = PercentSign.all(in: wording.text)
   }
 
-  func all() -> [Lookalike] { conversions() + braces() }
+  func all() -> [Lookalike] {
+    let numbers = chosenNumbers()
+    if !numbers.isEmpty { return numbers }
+    return conversions() + braces()
+  }
 
   // MARK: - Conversions
 
@@ -147,6 +151,38 @@ struct PrintfLookalikes {
     let own = count(signs)
     return text.counterparts.contains { count(PercentSign.all(in: $0.string)) > own }
   }
+
+  // MARK: - The number that chooses a form
+
+  /// `％arg`, `%agr` and `{arg}` in a form that lacks its `%arg`, where a form of another language has it.
+  private func chosenNumbers() -> [Lookalike] {
+    func hasNumber(_ signs: [PercentSign]) -> Bool { signs.contains { $0.meaning == .chosenNumber } }
+    guard let variable = wording.form?.variable, !hasNumber(signs) else { return [] }
+    let isUsual = text.counterparts.flatMap(\.wordings).contains { other in
+      other.form?.variable == variable && hasNumber(PercentSign.all(in: other.text))
+    }
+    guard isUsual else { return [] }
+    return scalars.runs(where: { ("a"..."z").contains($0.inASCII.lowercased) }).compactMap { word in
+      guard Self.misspelledNumbers.contains(scalars.text(word).inASCII.lowercased()) else { return nil }
+      var (start, end) = (word.lowerBound, word.upperBound)
+      while scalars[start - 1]?.isBlank == true { start -= 1 }
+      switch scalars[start - 1]?.inASCII {
+      case "%": start -= 1
+      case "{":
+        while scalars[end]?.isBlank == true { end += 1 }
+        guard scalars[end]?.inASCII == "}" else { return nil }
+        let range = withSigns(start - 1..<end + 1)
+        return Lookalike(span: scalars.span(range), meant: "%arg", name: nil)
+      default: return nil
+      }
+      return Lookalike(span: scalars.span(start..<end), meant: "%arg", name: nil)
+    }
+  }
+
+  /// `arg`, with a letter too many, too few, or in another place.
+  private static let misspelledNumbers: Set = [
+    "arg", "agr", "rag", "gra", "gar", "rga", "ar", "ag", "rg", "args", "aarg", "arrg", "argg",
+  ]
 
   // MARK: - Braces
 
