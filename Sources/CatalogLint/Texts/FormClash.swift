@@ -14,7 +14,8 @@ struct FormClash {
 extension LintedText {
   /// The clashes of the forms of a text that do not show in its pattern, one for each variable at most.
   var formClashes: [FormClash] {
-    guard facts.contains(.plural), case .plural(let plural) = entry.value else { return [] }
+    // What is no conversion at all is told as that (`lookalike-placeholder`).
+    guard facts.contains(.plural), case .plural(let plural) = entry.value, lookalikes.isEmpty else { return [] }
     return plural.variables.compactMap { variable in
       variable.ruleType == "NSStringPluralRuleType" || variable.ruleType == "plural"
         ? otherThanCounted(in: variable) : differentKinds(in: variable)
