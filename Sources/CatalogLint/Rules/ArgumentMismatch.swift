@@ -209,7 +209,8 @@ package enum ArgumentMismatch: TextRule {
           severity: .warning,
           notes: [note(at: placeholder, in: base)],
           locales: [text.locale],
-          subjects: ["\(text.key) \(placeholder.name) \(form.selector) (\(text.locale))"]
+          subjects: ["\(text.key) \(placeholder.name) \(form.selector) (\(text.locale))"],
+          about: [placeholder.name, form.selector]
         )
       }
     }
