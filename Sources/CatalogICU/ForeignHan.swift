@@ -11,7 +11,7 @@ package enum ForeignHan {
   /// those of the list of 人名用漢字 (戸籍法施行規則, second schedule); in the names of places, schools and dishes.
   private static let stillJapanese = Set(
     ("藉裡盃燈慾" + "來俠俱吞國壯壽奧寢將峽彌徵恆擊晚曆條橫步歷每涉淚渴溫爭狀盜盡祕禪禮緣與萊萬蔣虛裝註靜黃"
-      + "學臺灣麵獨會聲體醫參區舊").unicodeScalars
+      + "學臺灣麵獨會聲體醫參區舊鬆餘兇").unicodeScalars
   )
 
   /// Whether some character of a text may be such a form: not where all Chinese characters are in common use in Japanese,

@@ -35,7 +35,7 @@ package enum LocaleSubtags {
     }
     if let script = locale.script, !scripts.contains(script) { return .unknownPart(script, meant: locale.language) }
     guard let region = locale.region else { return nil }
-    let isRegion = regions.contains(region) || Int(region) != nil
+    let isRegion = regions.contains(region) || Int(region) != nil || pseudoRegions.contains(region)
     let writtenRegion = parts.dropFirst().first { $0.count == 2 }?.uppercased()
     if let writtenRegion, writtenRegion != region { return .deprecated(meant: locale.tag) }
     return isRegion
@@ -61,6 +61,10 @@ package enum LocaleSubtags {
 
   /// The codes of ISO 639 with a successor that ICU still lists as languages.
   private static let replaced: Set<String> = ["in", "iw", "ji", "jw", "mo", "sh", "tl"]
+
+  /// Those of texts that are made by a program to try out an interface: accents everywhere, and from right to left (UTS #35,
+  /// Special Codes).
+  private static let pseudoRegions: Set<String> = ["XA", "XB"]
 
   /// The codes of ISO 639 that ICU lists, those with a successor among them.
   package static let languages = Set(list.map(\.code))

@@ -272,6 +272,15 @@ struct EncodingTests {
       problem: .wrongDeclaration(encoding: "UTF-16"),
       entries: ["a=A", "b=B"]
     ),
+    // What plutil rejects, though the text is ASCII.
+    Declared(encoding: "UTF", text: [0x42], problem: .wrongDeclaration(encoding: "UTF"), entries: ["a=A", "b=B"]),
+    Declared(
+      encoding: "Unicode",
+      text: [0x42],
+      problem: .wrongDeclaration(encoding: "Unicode"),
+      entries: ["a=A", "b=B"]
+    ),
+    Declared(encoding: "UCS-2", text: [0x42], problem: .wrongDeclaration(encoding: "UCS-2"), entries: ["a=A", "b=B"]),
     Declared(encoding: "ISO-8859-1", text: [0x42], problem: nil, entries: ["a=A", "b=B"]),
     Declared(encoding: "utf-8", text: [0xC3, 0xA9], problem: nil, entries: ["a=A", "b=é"]),
   ]
@@ -290,6 +299,17 @@ struct EncodingTests {
     #expect(file.problems.allSatisfy { file.source(of: $0.span) == list.encoding })
     #expect(file.entries.map { "\($0.key)=\($0.text)" } == list.entries)
     #expect(file.bytes == bytes)
+  }
+
+  @Test("An XML list that declares an encoding without a name is told at the quotation marks")
+  func declarationWithoutName() {
+    let file = CatalogFile.read(
+      Array("<?xml version=\"1.0\" encoding=\"\"?>\n<plist><dict><key>a</key><string>A</string></dict></plist>".utf8),
+      path: "a.strings"
+    )
+    #expect(file.problems.map(\.kind) == [.wrongDeclaration(encoding: "\"\"")])
+    #expect(file.problems.allSatisfy { file.source(of: $0.span) == "\"\"" })
+    #expect(file.entries.map(\.text) == ["A"])
   }
 
   @Test("Plural texts of ASCII are kept as well, and nothing is told of the others", arguments: [true, false])

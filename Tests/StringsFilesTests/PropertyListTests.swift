@@ -42,6 +42,22 @@ struct PropertyListTests {
     #expect(file.problems.isEmpty)
   }
 
+  @Test(
+    "A root element that is not closed is told at its tag, as plutil rejects it, and its texts are read",
+    arguments: [
+      ("<plist version=\"1.0\">", "", 1), ("<plist>", "\n<!-- end -->", 1), ("<plist>", "</plist>", 0),
+      ("", "", 0), ("", "</plist>", 0),
+    ]
+  )
+  func unclosedRoot(opening: String, closing: String, count: Int) {
+    let text = "<?xml version=\"1.0\"?>\n\(opening)<dict><key>a</key><string>1</string></dict>\(closing)"
+    let file = CatalogFile.read(Array(text.utf8), path: "a.strings")
+    #expect(file.problems.count == count)
+    #expect(file.problems.map(\.kind) == Array(repeating: .unclosedElement(name: "plist"), count: count))
+    #expect(file.problems.allSatisfy { $0.location.place == MarkedSource.Place(line: 2, column: 1) })
+    #expect(file.entries.map(\.text) == ["1"])
+  }
+
   @Test("Comments may stand before an XML list")
   func commentsFirst() {
     let file = CatalogFile.read(

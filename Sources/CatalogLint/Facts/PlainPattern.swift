@@ -15,9 +15,14 @@ struct PlainPattern {
   /// Whether every form of every plural shows its number.
   private(set) var showsNumbers = true
 
+  /// Whether forms of one plural show different values beside their number.
+  private(set) var hasUnlikeForms = false
+
   private var seen = SIMD8<UInt64>()
   private var seenCount = 0
   private var hasUnlikePlurals = false
+  /// The values since the last form began, as bits by their order in `seen`.
+  private var shown: UInt8 = 0
 
   private static let mostBytes = 1 << 14
 
@@ -66,12 +71,16 @@ struct PlainPattern {
     else { return false }
     hasPlural = true
     var found: UInt8 = 0
+    var shownInFirst: UInt8 = 0
     while offset < bytes.count, bytes[offset] != UInt8(ascii: "}") {
       guard let category = Self.category(bytes, &offset), found & category == 0, Self.skip("{", bytes, &offset)
       else { return false }
+      let isFirst = found == 0
       found |= category
+      shown = 0
       guard let showsNumber = message(bytes, &offset, inPlural: true) else { return false }
       showsNumbers = showsNumbers && showsNumber
+      if isFirst { shownInFirst = shown } else if shown != shownInFirst { hasUnlikeForms = true }
       offset &+= 1
       Self.skipBlanks(bytes, &offset)
     }
@@ -84,9 +93,13 @@ struct PlainPattern {
 
   private mutating func add(_ name: UInt64, isPlural: Bool) -> Bool {
     let value = (name ^ (isPlural ? 1 : 0)) &* 0x9E37_79B9_7F4A_7C15
-    for index in 0..<seenCount where seen[index] == value { return true }
+    for index in 0..<seenCount where seen[index] == value {
+      shown |= 1 << UInt8(index)
+      return true
+    }
     // Whoever names more than eight values writes no plain pattern.
     guard seenCount < seen.scalarCount else { return false }
+    shown |= 1 << UInt8(seenCount)
     seen[seenCount] = value
     seenCount += 1
     values ^= value ^ value >> 29

@@ -13,6 +13,7 @@ nonisolated extension ArgumentMismatch.Sentence {
     case .misspelled: Self.catalogKey(of: "misspelled", hash: 0xedd3_28df_701b_d75a)
     case .unshown: Self.catalogKey(of: "unshown", hash: 0x8cda_6c0c_a386_206c)
     case .lacking: Self.catalogKey(of: "lacking", hash: 0xac1f_cac3_25c9_4eec)
+    case .lackingInForm: Self.catalogKey(of: "lackingInForm", hash: 0x6db2_8139_b09d_b202)
     case .inBase: Self.catalogKey(of: "inBase", hash: 0xa9dd_4d1f_e27e_47d7)
     }
   }
@@ -28,6 +29,8 @@ nonisolated extension ArgumentMismatch.Sentence {
       ["placeholder": .string(placeholder), "base": .string(base)]
     case .lacking(let placeholder, let base):
       ["placeholder": .string(placeholder), "base": .string(base)]
+    case .lackingInForm(let placeholder, let form, let base):
+      ["placeholder": .string(placeholder), "form": .string(form), "base": .string(base)]
     case .inBase(let base): ["base": .string(base)]
     }
   }

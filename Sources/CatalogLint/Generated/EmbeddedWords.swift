@@ -299,6 +299,7 @@ nonisolated extension EmbeddedWords {
         "DuplicateKey.Sentence.differs.description" = "“{key}” has another text already, and people see only this one, the last. Remove one of the two.";
         /* {table} and {other} are names of tables. */
         "DuplicateKey.Sentence.differsInTables.description" = "“{key}” has another text in {other}, and people see only that of {table}, the last by name. Remove one of the two.";
+        "DuplicateKey.Sentence.mayDifferInTables.description" = "“{key}” has another text in {other}. That is fine where the program names the table; a catalog of both tables has only that of {table}, the last by name.";
         "DuplicateKey.Sentence.meansSame.description" = "“{key}” words the same as “{other}”, and people see only one of the two texts. Remove one of them.";
         "DuplicateKey.Sentence.repeats.description" = "“{key}” stands here a second time with the same text. Remove one of the two.";
         "DuplicateKey.Sentence.first.description" = "It stands here first.";
@@ -362,6 +363,7 @@ nonisolated extension EmbeddedWords {
         "LookalikePlaceholder.Sentence.title" = "No placeholder";
         /* {written} and {meant} come as they are written. */
         "LookalikePlaceholder.Sentence.lookalike.description" = "{written} only looks like a placeholder, and people read it as it stands. Write {meant}.";
+        "LookalikePlaceholder.Sentence.width.description" = "The number in {written} is a width, not a position, so the next value is shown here. Write {meant}.";
         "LookalikePlaceholder.Sentence.unclear.description" = "{written} only looks like a placeholder, and people read it as it stands. Write one in the style of this table.";
 
         /* ---- missing-message ---- */
@@ -474,6 +476,8 @@ nonisolated extension EmbeddedWords {
         "ArgumentMismatch.Sentence.misspelled.description" = "The text in {base} has no {placeholder}; {nearest} may be meant.";
         "ArgumentMismatch.Sentence.unshown.description" = "{placeholder} is not in the text in {base}. Show it in both, or in neither.";
         "ArgumentMismatch.Sentence.lacking.description" = "{placeholder} of the text in {base} is not shown here. Add it.";
+        /* {form} is one of a plural, as it is written: one. */
+        "ArgumentMismatch.Sentence.lackingInForm.description" = "The form “{form}” does not show {placeholder}, which every form of the text in {base} shows. Add it.";
         "ArgumentMismatch.Sentence.inBase.description" = "This is the text in {base}.";
 
         /* ---- argument-format-mismatch ---- */
@@ -1375,6 +1379,7 @@ nonisolated extension EmbeddedWords {
         "DuplicateKey.Sentence.differs.description" = "「{key}」には別の文がもうあり、表示されるのは最後のこの文だけです。どちらかを消してください。";
         /* {table} と {other} はテーブルの名前。 */
         "DuplicateKey.Sentence.differsInTables.description" = "「{key}」には{other}にも別の文があり、表示されるのは名前の順で後の{table}の文だけです。どちらかを消してください。";
+        "DuplicateKey.Sentence.mayDifferInTables.description" = "「{key}」には{other}にも別の文があります。テーブルの名前を指定して引くなら問題ありませんが、両方をまとめたカタログには、名前の順で後の{table}の文だけが残ります。";
         "DuplicateKey.Sentence.meansSame.description" = "「{key}」は「{other}」と同じものを指し、表示されるのは片方の文だけです。どちらかを消してください。";
         "DuplicateKey.Sentence.repeats.description" = "「{key}」が同じ文で二度書かれています。どちらかを消してください。";
         "DuplicateKey.Sentence.first.description" = "最初はここに書かれています。";
@@ -1438,6 +1443,7 @@ nonisolated extension EmbeddedWords {
         "LookalikePlaceholder.Sentence.title" = "プレースホルダーでない記号";
         /* {written} と {meant} は書かれたまま入る。 */
         "LookalikePlaceholder.Sentence.lookalike.description" = "{written}はプレースホルダーに見えるだけで、そのまま表示されます。{meant}と書いてください。";
+        "LookalikePlaceholder.Sentence.width.description" = "{written}の数字は位置ではなく幅として読まれるため、ここには次の値が表示されます。{meant}と書いてください。";
         "LookalikePlaceholder.Sentence.unclear.description" = "{written}はプレースホルダーに見えるだけで、そのまま表示されます。このテーブルの書き方に直してください。";
 
         /* ---- missing-message ---- */
@@ -1550,6 +1556,8 @@ nonisolated extension EmbeddedWords {
         "ArgumentMismatch.Sentence.misspelled.description" = "{base}の文に{placeholder}はありません。{nearest}ではありませんか。";
         "ArgumentMismatch.Sentence.unshown.description" = "{placeholder}は{base}の文にありません。両方に書くか、両方から外してください。";
         "ArgumentMismatch.Sentence.lacking.description" = "{base}の文にある{placeholder}がここにありません。追加してください。";
+        /* {form} is one of a plural, as it is written: one. */
+        "ArgumentMismatch.Sentence.lackingInForm.description" = "「{form}」の形に{placeholder}がありません。{base}の文ではどの形にもあります。追加してください。";
         "ArgumentMismatch.Sentence.inBase.description" = "{base}の文はここです。";
 
         /* ---- argument-format-mismatch ---- */

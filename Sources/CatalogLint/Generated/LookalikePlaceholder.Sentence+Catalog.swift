@@ -10,6 +10,7 @@ nonisolated extension LookalikePlaceholder.Sentence {
   package var catalogKey: CatalogKey {
     switch self {
     case .lookalike: Self.catalogKey(of: "lookalike", hash: 0xa5e5_7e63_a228_81cb)
+    case .width: Self.catalogKey(of: "width", hash: 0xb65a_5c00_13c0_29df)
     case .unclear: Self.catalogKey(of: "unclear", hash: 0x3c7d_39a3_e01e_af29)
     }
   }
@@ -18,6 +19,7 @@ nonisolated extension LookalikePlaceholder.Sentence {
   package var catalogArguments: MessageArguments {
     switch self {
     case .lookalike(let written, let meant): ["written": .string(written), "meant": .string(meant)]
+    case .width(let written, let meant): ["written": .string(written), "meant": .string(meant)]
     case .unclear(let written): ["written": .string(written)]
     }
   }

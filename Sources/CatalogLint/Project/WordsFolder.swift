@@ -54,6 +54,9 @@ package struct WordsLocale: Hashable, Sendable, Comparable {
   package let folderName: String
   /// The locales it falls back to, nearest first.
   package let parents: [String]
+  /// Whether some reader can choose it: not what is made of no language, script or region. That it has such a name is its one
+  /// fault (`unknown-locale`), and nothing is missing in it.
+  let isReadable: Bool
 
   /// - Parameters:
   ///   - tag: canonical; the folder's name where ICU knows no such locale.
@@ -62,6 +65,11 @@ package struct WordsLocale: Hashable, Sendable, Comparable {
     self.tag = tag
     self.folderName = folderName ?? tag + ".lproj"
     parents = LocaleIdentifier(tag)?.parents.map(\.tag) ?? []
+    isReadable =
+      switch tag == PackageReader.unnamedBase ? nil : LocaleSubtags.fault(in: tag) {
+      case nil, .deprecated, .country: true
+      case .noLanguage, .unknownPart: false
+      }
   }
 
   /// The locale that a folder is for.

@@ -97,7 +97,11 @@ package enum ArgumentFormatMismatch: TextRule {
   private static func opposite(of placeholder: Placeholder, need: PlaceholderNeed, in base: LintedText) -> Placeholder?
   {
     let same = base.placeholders.filter { $0.name == placeholder.name }
-    let typed = same.filter { PlaceholderNeed($0.kind) != nil }
+    var typed = same.filter { PlaceholderNeed($0.kind) != nil }
+    // What a plural counts is told by the conversion in its forms, where they have one.
+    if placeholder.kind.isConversion, typed.contains(where: \.kind.isConversion) {
+      typed.removeAll { !$0.kind.isConversion }
+    }
     let agrees = typed.contains { other in
       guard let otherNeed = PlaceholderNeed(other.kind) else { return true }
       return otherNeed == need || (placeholder.kind.choosesByNumber && other.kind.choosesByNumber)
@@ -110,6 +114,9 @@ package enum ArgumentFormatMismatch: TextRule {
 }
 
 extension Placeholder.Kind {
+  /// Whether it is printf's.
+  fileprivate var isConversion: Bool { if case .conversion = self { true } else { false } }
+
   /// Whether a number chooses what is shown, by its category or by its digits.
   fileprivate var choosesByNumber: Bool {
     switch self {

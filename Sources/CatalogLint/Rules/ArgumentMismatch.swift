@@ -5,7 +5,7 @@ import MessageFormatting
 ///
 /// A value that the base does not have is not there to be shown, and people would read the placeholder: an error. Where the
 /// error case has such a value, it is shown all the same, and a warning. A value that the base shows and the translation
-/// does not is a warning: something is left unsaid. Left alone: numbers and words that only choose between forms, which
+/// does not is a warning: something is left unsaid, be it in one form of a plural alone. Left alone: numbers and words that only choose between forms, which
 /// other languages may not need; the forms of a plural, which may say their number in words or not at all; names that the
 /// case does not have (`unknown-argument`); values without a form (`unpresentable-argument`); and texts that are no valid pattern, of another style than the base
 /// (`style-mismatch`), or still to be translated.
@@ -106,6 +106,8 @@ package enum ArgumentMismatch: TextRule {
     case unshown(placeholder: String, base: String)
     /// The translation leaves a value out.
     case lacking(placeholder: String, base: String)
+    /// A form of a plural leaves out what the other forms, and all of the base, show.
+    case lackingInForm(placeholder: String, form: String, base: String)
     case inBase(base: String)
   }
 
@@ -119,7 +121,7 @@ package enum ArgumentMismatch: TextRule {
     let names = Set(base.placeholders.map(\.name))
     let extra = text.placeholders.filter { !names.contains($0.name) }
     // A name that is none explains why another is not there.
-    if extra.isEmpty { return lackingValues(in: text, base: base) }
+    if extra.isEmpty { return lackingValues(in: text, base: base) + lackingInForms(of: text, base: base) }
     let unused = base.placeholders.filter { placeholder in
       !text.placeholders.contains { $0.name == placeholder.name }
     }
@@ -187,6 +189,49 @@ package enum ArgumentMismatch: TextRule {
         locales: [text.locale],
         subjects: ["\(text.key) \(placeholder.name) (\(text.locale))"]
       )
+    }
+  }
+
+  /// Values that only some forms of a plural show, where the base shows them in whatever form it is read.
+  private static func lackingInForms(of text: LintedText, base: LintedText) -> [Finding] {
+    let choices = text.choices
+    if choices.isEmpty { return [] }
+    let baseChoices = base.choices
+    var seen: Set<String> = []
+    return base.placeholders.flatMap { placeholder -> [Finding] in
+      guard seen.insert(placeholder.name).inserted, base.alwaysShows(placeholder.name, in: baseChoices),
+        !base.isUnpresentable(placeholder), !text.alwaysShows(placeholder.name, in: choices)
+      else { return [] }
+      return forms(lacking: placeholder.name, among: choices, in: text).map { form in
+        finding(
+          Sentence.lackingInForm(placeholder: base.written(placeholder), form: form.selector, base: base.locale),
+          at: text.place(ofTextSpan: form.selectorSpan),
+          severity: .warning,
+          notes: [note(at: placeholder, in: base)],
+          locales: [text.locale],
+          subjects: ["\(text.key) \(placeholder.name) \(form.selector) (\(text.locale))"],
+          about: [placeholder.name, form.selector]
+        )
+      }
+    }
+  }
+
+  /// The forms of a plural, for a category, that leave out a value which another form of it shows. What a word chooses may
+  /// well differ, and so may the form for one number; and a plural says its own number as it likes.
+  private static func forms(
+    lacking name: String,
+    among choices: [PatternChoice],
+    in text: LintedText
+  ) -> [PatternChoice.Form] {
+    choices.filter { $0.name != name }.flatMap { choice -> [PatternChoice.Form] in
+      let lacking = choice.forms.filter { !text.alwaysShows(name, in: $0) }
+      if lacking.count == choice.forms.count || !choice.isPlural {
+        return lacking.flatMap { forms(lacking: name, among: $0.choices, in: text) }
+      }
+      return lacking.filter(PatternChoice.isCategory).flatMap { form in
+        let inner = forms(lacking: name, among: form.choices, in: text)
+        return inner.isEmpty ? [form] : inner
+      }
     }
   }
 

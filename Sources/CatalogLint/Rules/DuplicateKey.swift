@@ -4,10 +4,12 @@ import StringsFiles
 
 /// Reports a key that stands more than once among the words of one locale.
 ///
-/// Of two texts for one key people see only the last (of two tables that of the last by name), and a translator who mends
-/// the other wonders why nothing changes. Two different texts are an error, a plain repetition is a warning. The same key in
-/// two tables of one folder counts as well: a key stands in one table only; so does one text under two spellings of a key,
-/// with and without its module. A key of a string catalog is one finding for all its languages.
+/// Of two texts for one key people see only the last, and a translator who mends the other wonders why nothing changes.
+/// Two different texts are an error, a plain repetition is a warning. An error's words are looked up in all tables of a
+/// folder, so that its key in two of them counts as well, and people see the text of the last table by name; so does one
+/// text under two spellings of a key, with and without its module. Any other key may stand in several tables, as programs
+/// look such up by the table's name: two different texts are a note, in the language that words are written in first. A key
+/// of a string catalog is one finding for all its languages.
 /// No repetition are other locales, other folders, `Base.lproj` below the language's own folder, and a `.stringsdict` that
 /// gives the plurals of a `.strings`. The two sides of a merge conflict are one fault of the file (`syntax-error`).
 package enum DuplicateKey: Rule {
@@ -54,6 +56,19 @@ package enum DuplicateKey: Rule {
         "Sources/Shop/en.lproj/Errors.strings": #"""
         1️⃣"CheckoutError.emptyCart.title" = "Nothing in the cart";
         "CheckoutError.emptyCart.description" = "Add an item, then check out.";
+        """#,
+      ]
+    ),
+    RuleExample(
+      "a key of no error in two tables",
+      [
+        "Sources/Shop/en.lproj/Cart.strings": #"""
+        📎"title" = "Shopping cart";
+        "done" = "Done";
+        """#,
+        "Sources/Shop/en.lproj/Settings.strings": #"""
+        1️⃣"title" = "Settings";
+        "done" = "Done";
         """#,
       ]
     ),
@@ -107,8 +122,10 @@ package enum DuplicateKey: Rule {
   package enum Sentence: Catalogued {
     /// In one table: the last entry counts.
     case differs(key: String)
-    /// In two tables: the last by name counts.
+    /// In two tables, of an error's key: the last by name counts.
     case differsInTables(key: String, table: String, other: String)
+    /// In two tables, of a key of no error: it depends on how it is looked up.
+    case mayDifferInTables(key: String, table: String, other: String)
     /// Under two spellings of a key.
     case meansSame(key: String, other: String)
     case repeats(key: String)
@@ -122,6 +139,24 @@ package enum DuplicateKey: Rule {
     let isBase: Bool
     let format: CatalogFileFormat
     let text: Text
+    /// The table that the text is looked up in; nil where it is looked up in all.
+    var table: String?
+
+    init(of entry: LintedEntry, in file: WordsFile) {
+      folder = entry.folderIndex
+      locale = file.locale
+      isBase = file.isBase
+      format = file.catalog.format
+      text = Text(of: entry)
+      if case .key = text { table = file.table }
+    }
+
+    /// The same in all tables.
+    var inAllTables: Shelf {
+      var shelf = self
+      shelf.table = nil
+      return shelf
+    }
   }
 
   /// What is worded: by what the key means, where the source has it, or else by the key itself.
@@ -141,24 +176,44 @@ package enum DuplicateKey: Rule {
   package static func findings(in package: LintedPackage) -> [Finding] {
     var first: [Shelf: LintedEntry] = [:]
     var pairs: [Pair] = []
+    var inTables: [Finding] = []
     for entry in candidates(in: package) {
       let file = package.file(of: entry)
-      let shelf = Shelf(
-        folder: entry.folderIndex,
-        locale: file.locale,
-        isBase: file.isBase,
-        format: file.catalog.format,
-        text: Text(of: entry)
-      )
+      let shelf = Shelf(of: entry, in: file)
       if let earlier = first[shelf] {
         // A language that stands twice within one key is told as such by the reader of the file.
         let isOneKey = entry.fileIndex == earlier.fileIndex && entry.entry.keySpan == earlier.entry.keySpan
         if !isOneKey { pairs.append(Pair(entry: entry, earlier: earlier)) }
+        continue
+      }
+      first[shelf] = entry
+      if shelf.table == nil { continue }
+      if let earlier = first[shelf.inAllTables] {
+        // What translations repeat, they have from there.
+        guard file.locale == package.developmentLocale, !earlier.entry.value.saysTheSame(as: entry.entry.value) else {
+          continue
+        }
+        inTables.append(note(on: entry, earlier: earlier, in: package))
       } else {
-        first[shelf] = entry
+        first[shelf.inAllTables] = entry
       }
     }
-    return findings(of: pairs, in: package)
+    return findings(of: pairs, in: package) + inTables
+  }
+
+  /// Two tables may word the same key in two ways, if programs name the table.
+  private static func note(on entry: LintedEntry, earlier: LintedEntry, in package: LintedPackage) -> Finding {
+    finding(
+      Sentence.mayDifferInTables(
+        key: entry.key,
+        table: package.file(of: entry).table,
+        other: package.file(of: earlier).table
+      ),
+      at: package.keyPlace(of: entry),
+      severity: .note,
+      notes: [.init(Sentence.first, at: package.keyPlace(of: earlier))],
+      about: []
+    )
   }
 
   /// An entry with the one before it that it gets into the way of.

@@ -65,9 +65,11 @@ package enum InvisibleCharacter: TextRule {
     // A text of nothing else is told as one without anything to read.
     if text.facts.contains(.blank), !EmptyMessage.findings(in: text).isEmpty { return [] }
     let problems = text.file.catalog.problems.filter(\.isAboutNUL)
+    // People read one form of a plural: what one opens, no other closes.
+    let choices = text.facts.isDisjoint(with: [.bidiOverride, .bidiIsolate]) ? [] : text.choices
     return text.wordings.flatMap { wording -> [Finding] in
       let scalars = ScalarText(wording.text)
-      return UnseenCharacters(scalars).faults.compactMap { fault in
+      return UnseenCharacters(scalars, choices: choices).faults.compactMap { fault in
         let span = scalars.span(fault.index..<fault.index + 1)
         if fault.kind == .invisible, text.isEscaped(span, in: wording) { return nil }
         // What the reader of the file tells of already.

@@ -3,7 +3,7 @@ import ErrorCatalog
 /// Reports what looks like a placeholder and is none: people read it as it stands.
 ///
 /// Translators, input methods and machine translation leave `％@`, `％1$@`, `% @`, `٪@`, `%１$@`, `%1＄@` or `%$1@` in printf
-/// texts, `｛name｝`, `%{name}`, `${name}`, `{{name}}` or a letter of another script in a name in ICU's style, and each
+/// texts, `%2@` for `%2$@`, which is a width and shows the next value, `％arg` or `%agr` in the forms of a string catalog, `｛name｝`, `%{name}`, `${name}`, `{{name}}` or a letter of another script in a name in ICU's style, and each
 /// style's placeholders in the other's tables. What may be prose is judged by what the base has, and by the error's
 /// values. Left alone: full-width signs that stand for themselves (`100％`), a dollar sign before a price and a percent
 /// sign before a rate, and names that stand for nothing.
@@ -100,6 +100,8 @@ package enum LookalikePlaceholder: TextRule {
   package enum Sentence: Catalogued {
     /// Both come as they are written.
     case lookalike(written: String, meant: String)
+    /// The number has no dollar sign behind it and is a width.
+    case width(written: String, meant: String)
     /// Nothing tells which value is meant.
     case unclear(written: String)
   }
@@ -110,12 +112,17 @@ package enum LookalikePlaceholder: TextRule {
       let bytes = Array(wording.text.utf8)
       let written = String(decoding: bytes[lookalike.span], as: UTF8.self)
       return finding(
-        lookalike.meant.map { Sentence.lookalike(written: written, meant: $0) } ?? .unclear(written: written),
+        sentence(for: lookalike, written: written),
         at: text.place(of: lookalike.span, in: wording),
         fixes: fixes(of: lookalike, written: written, in: wording, of: text),
         about: [written]
       )
     }
+  }
+
+  private static func sentence(for lookalike: Lookalike, written: String) -> Sentence {
+    guard let meant = lookalike.meant else { return .unclear(written: written) }
+    return lookalike.isWidth ? .width(written: written, meant: meant) : .lookalike(written: written, meant: meant)
   }
 
   private static func fixes(

@@ -8,7 +8,7 @@ import MessageFormatting
 /// reported where the translation shows the number directly before a word. Left alone: languages with one form (Japanese,
 /// Chinese, Korean …) and those whose nouns stay as they are behind a number (Turkish, Hungarian …), translations without
 /// the number, with a plural of another number around it, or with words that need no form ("Fichiers : 3", "3 km",
-/// "3 Min."), and plurals that only the translation has.
+/// "3 Min."), nouns that have one ("3 mois", "3 Treffer", "3 евро"), and plurals that only the translation has.
 package enum PluralOnOneSide: TextRule {
   package static let id = "plural-on-one-side"
   package static let severity = Severity.warning
@@ -110,7 +110,7 @@ package enum PluralOnOneSide: TextRule {
     return plurals.compactMap { plural in
       let same = placeholders.filter { $0.name == plural.name }
       guard seen.insert(plural.name).inserted, !placeholders.contains(where: \.kind.isBranch),
-        let number = same.first(where: { isBeforeWord($0, in: text) })
+        let number = same.first(where: { isBeforeNoun($0, in: text, of: locale, base: base) })
       else { return nil }
       return finding(
         Sentence.oneSided(
@@ -127,12 +127,28 @@ package enum PluralOnOneSide: TextRule {
     }
   }
 
-  /// Whether a word follows a number after no more than a space.
-  private static func isBeforeWord(_ placeholder: Placeholder, in text: LintedText) -> Bool {
+  /// Whether a noun with several forms follows a number after no more than a space.
+  private static func isBeforeNoun(
+    _ placeholder: Placeholder,
+    in text: LintedText,
+    of language: LocaleIdentifier,
+    base: LintedText
+  ) -> Bool {
     let bytes = Array(text.string.utf8)
     guard placeholder.span.upperBound <= bytes.count else { return false }
     let rest = String(decoding: bytes[placeholder.span.upperBound...], as: UTF8.self)
-    return CountedNouns.isNoun(atStartOf: rest.drop { $0 == " " || $0 == "\u{A0}" || $0 == "\u{202F}" })
+    // A number and a word are no sentence where the base has none: "3 mies."
+    let isLabel = bytes[..<placeholder.span.lowerBound].allSatisfy { $0 == UInt8(ascii: " ") }
+    return CountedNouns.isNoun(
+      atStartOf: rest.drop { $0 == " " || $0 == "\u{A0}" || $0 == "\u{202F}" },
+      in: language,
+      isSentence: !isLabel || base.wordings.contains { endsWithStop($0.text) }
+    )
+  }
+
+  /// Whether a text ends with a full stop, be it in its last branch.
+  private static func endsWithStop(_ text: String) -> Bool {
+    text.last { $0 != "}" && !$0.isWhitespace }.map { ".。".contains($0) } ?? false
   }
 }
 

@@ -5,7 +5,8 @@ import MessageFormatting
 ///
 /// Other languages put values in another order, which only numbers allow: `%1$@ of %2$@`. The rule speaks where a
 /// translation needs another order, or where there is no translation yet, so that the first one begins well. Left
-/// alone: texts whose translations keep the order, and plurals, whose variables have names.
+/// alone: texts whose translations keep the order, plurals, whose variables have names, and keys of a string catalog that are
+/// texts themselves: the program looks them up as they are, and translations may number their values all the same.
 package enum UnnumberedArguments: TextRule {
   package static let id = "unnumbered-arguments"
   package static let severity = Severity.warning
@@ -56,7 +57,8 @@ package enum UnnumberedArguments: TextRule {
   }
 
   package static func findings(in text: LintedText) -> [Finding] {
-    guard text.isBase, text.style == .printf, !text.facts.contains(.plural) else { return [] }
+    // Who looks up a key asks for it as it is: a number in it would hide its texts.
+    guard text.isBase, text.style == .printf, !text.facts.contains(.plural), !text.entry.isKeyOnly else { return [] }
     let signs = text.wordings.flatMap { PrintfSigns(of: $0, in: text).sound }.filter { $0.conversion != nil }
     guard signs.count > 1, signs.allSatisfy({ $0.position == nil }), let first = signs.first else { return [] }
     let translations = text.translations

@@ -8,14 +8,15 @@ import ErrorCatalog
 /// stands for all texts of a case in one table. In a string catalog the state `new` says the same of a translation; Xcode
 /// gives it to texts of the source language as well, which are what is translated. A translation that says just what its
 /// base says, in words of prose, is reported as well: of a language in another script one word of small letters is enough,
-/// or a word that a third language translates; of one in the same script, a sentence. No rule asks such a copy for the
-/// plural forms of its language. Left alone: the texts of cases that are gone, names, abbreviations, addresses, units, code
-/// in backticks, notices of copyright, dialects of one language, and texts that need no translation.
+/// or a word that a third language translates; of one in the same script, a sentence. So is a plural all of whose forms are
+/// the base's. No rule asks such a copy for the plural forms of its language. Left alone: the texts of cases that are gone,
+/// names, abbreviations, addresses, units, code in backticks, notices of copyright, dialects of one language, and texts that
+/// need no translation.
 package enum Untranslated: TextRule {
   package static let id = "untranslated"
   package static let severity = Severity.warning
   package static let concern = RuleConcern.missing
-  package static let wakes: TextFacts = [.markedUntranslated, .sameAsBase]
+  package static let wakes: TextFacts = [.markedUntranslated, .sameAsBase, .plural, .otherValues]
 
   package static let examples = [
     RuleExample(
@@ -218,7 +219,9 @@ package enum Untranslated: TextRule {
     text.facts.contains(.markedUntranslated) && !isOfGoneCase(text)
   }
 
-  private static func isCopied(_ text: LintedText) -> Bool { text.isCopyOfBase && !isOfGoneCase(text) }
+  private static func isCopied(_ text: LintedText) -> Bool {
+    (text.isCopyOfBase || text.isCopyOfBaseForms) && !isOfGoneCase(text)
+  }
 
   /// Nobody need translate what nobody reads; `orphaned-message` tells of that.
   private static func isOfGoneCase(_ text: LintedText) -> Bool {

@@ -5,9 +5,9 @@ import ErrorCatalog
 ///
 /// A Cyrillic or Greek letter inside of a Latin word looks right and is found by nobody. In Japanese, characters that only
 /// Chinese has (错, 說) come from a mixed-up file or an input method, by ICU's exemplar characters; and a Japanese text of
-/// words of another language alone was never translated. Left alone: whole words of another script, units such as kΩ,
-/// formulas such as ρgh, letters that look like no Latin one, endings on foreign words in Cyrillic languages, names and
-/// short texts, and texts that are the same as the base (`untranslated`).
+/// words of another language alone was never translated. Left alone: whole words of another script, addresses, names of
+/// languages in their own, units such as kΩ, formulas such as ρgh, letters that look like no Latin one, endings on foreign
+/// words in Cyrillic languages, names and short texts, and texts that are the same as the base (`untranslated`).
 package enum WrongScript: TextRule {
   package static let id = "wrong-script"
   package static let severity = Severity.warning
@@ -129,7 +129,11 @@ package enum WrongScript: TextRule {
   // MARK: - Japanese
 
   private static func chinese(in scalars: ScalarText, of wording: Wording, _ text: LintedText) -> [Finding] {
-    scalars.runs(where: { ForeignHan.simplified.contains($0) || ForeignHan.traditional.contains($0) }).map { run in
+    let names = ownNames(in: wording.text)
+    return scalars.runs(where: { ForeignHan.simplified.contains($0) || ForeignHan.traditional.contains($0) }).compactMap
+    {
+      run -> Finding? in
+      if names.contains(where: { $0.overlaps(scalars.span(run)) }) { return nil }
       let isSimplified = scalars.scalars[run].contains {
         ForeignHan.simplified.contains($0) && !ForeignHan.traditional.contains($0)
       }
@@ -138,6 +142,17 @@ package enum WrongScript: TextRule {
         isSimplified ? Sentence.simplified(characters: characters) : .traditional(characters: characters),
         at: text.place(of: scalars.span(run), in: wording)
       )
+    }
+  }
+
+  /// Where a text names the Chinese language in Chinese, as a list of languages does: 中文（简体）, 繁體中文.
+  private static func ownNames(in text: String) -> [Range<Int>] {
+    guard text.contains("中文") else { return [] }
+    return ["简体", "繁體", "簡體"].flatMap { text.ranges(of: $0) }.map { range in
+      text.utf8.distance(
+        from: text.startIndex,
+        to: range.lowerBound
+      )..<text.utf8.distance(from: text.startIndex, to: range.upperBound)
     }
   }
 
@@ -156,6 +171,7 @@ package enum WrongScript: TextRule {
         && !hidden.contains { $0.overlaps(scalars.span(word)) }
         // A part of a path, of an address or of a name with digits.
         && scalars[word.lowerBound - 1].map { "./:@_-0123456789".unicodeScalars.contains($0) } != true
+        && !isInAddress(word, of: scalars)
     }
     let others = scalars.runs(where: \.properties.isAlphabetic).filter { word in
       word.count > 1 && TextFacts(ofScalar: scalars.scalars[word.lowerBound]).isDisjoint(with: .latin)
@@ -163,5 +179,14 @@ package enum WrongScript: TextRule {
     }
     if words.count < 3, others.count < 2 { return [] }
     return [finding(Sentence.notJapanese, at: text.place(of: 0..<wording.text.utf8.count, in: wording))]
+  }
+
+  /// Whether a word stands in an address of the web or of mail: what has no blank around `://`, behind `www.` or around `@`.
+  private static func isInAddress(_ word: Range<Int>, of scalars: ScalarText) -> Bool {
+    var (start, end) = (word.lowerBound, word.upperBound)
+    while let scalar = scalars[start - 1], !scalar.properties.isWhitespace { start -= 1 }
+    while let scalar = scalars[end], !scalar.properties.isWhitespace { end += 1 }
+    let token = scalars.text(start..<end)
+    return token.contains("://") || token.contains("www.") || token.contains("@")
   }
 }

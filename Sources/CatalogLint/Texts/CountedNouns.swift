@@ -45,19 +45,24 @@ enum CountedNouns {
 
   /// Abbreviations and symbols of units with more than three letters, which take no form either, also at the end of a
   /// sentence.
-  private static let symbols: Set = ["gbps", "godz", "kbps", "mbps", "mins", "pcs", "secs", "stck", "stde"]
+  private static let symbols: Set = [
+    "gbps", "godz", "kbps", "mbps", "mies", "mins", "pcs", "secs", "stck", "stde", "tydz",
+  ]
 
-  /// Whether a text begins with a word that can be a noun in full: none of three letters or fewer, which are symbols of units
-  /// and abbreviations in most programs (km, min, мин, Std), none in capitals, and none that a full stop cuts short.
-  static func isNoun(atStartOf text: some StringProtocol) -> Bool {
+  /// Whether a text begins with a word that can be a noun in full that has several forms: none of three letters or fewer,
+  /// which are symbols of units and abbreviations in most programs (km, min, мин, Std), none in capitals, none that a full
+  /// stop cuts short, and none of those that a language leaves as they are.
+  ///
+  /// - Parameter isSentence: whether the full stop at the text's end can be that of a sentence.
+  static func isNoun(atStartOf text: some StringProtocol, in language: LocaleIdentifier, isSentence: Bool) -> Bool {
     let word = text.prefix(while: \.isLetter)
     guard word.count > 3, word.contains(where: \.isLowercase) || !word.contains(where: \.isCased),
-      !symbols.contains(word.lowercased())
+      !symbols.contains(word.lowercased()), !SteadyNouns.contain(word, in: language)
     else { return false }
     let stops = text[word.endIndex...].prefix { $0 == "." }
     guard stops.count == 1 else { return true }
     // The full stop of a sentence stands at its end, behind which another may begin.
     let next = text[stops.endIndex...].first { !$0.isWhitespace }
-    return next.map { !$0.isLowercase && !",;:".contains($0) } ?? true
+    return next.map { !$0.isLowercase && !",;:".contains($0) } ?? isSentence
   }
 }

@@ -126,7 +126,7 @@ struct FactsFinder: Sendable {
     else { return true }
     var isOther = true
     tables.all[place.table].forEachText(in: place.text..<(place.text + 1)) { _, _, _, value, _ in
-      isOther = PlainPattern(value).map { $0.values != pattern.values } ?? true
+      isOther = PlainPattern(value).map { $0.values != pattern.values || pattern.hasUnlikeForms } ?? true
     }
     return isOther
   }

@@ -14,30 +14,37 @@ struct FormClash {
 extension LintedText {
   /// The clashes of the forms of a text that do not show in its pattern, one for each variable at most.
   var formClashes: [FormClash] {
-    guard facts.contains(.plural), case .plural(let plural) = entry.value else { return [] }
+    // What is no conversion at all is told as that (`lookalike-placeholder`).
+    guard facts.contains(.plural), case .plural(let plural) = entry.value, lookalikes.isEmpty else { return [] }
     return plural.variables.compactMap { variable in
       variable.ruleType == "NSStringPluralRuleType" || variable.ruleType == "plural"
-        ? numberAsText(in: variable) : differentKinds(in: variable)
+        ? otherThanCounted(in: variable) : differentKinds(in: variable)
     }
   }
 
-  /// A form that writes `%@` for the number it counts: no form shows that as a number, and the first value that each shows
-  /// is taken for an object.
-  private func numberAsText(in variable: PluralText.Variable) -> FormClash? {
-    guard let last = variable.valueType.last, "diuxXofFeEgGaA".contains(last) else { return nil }
-    let signs = variable.forms.map { form in PercentSign.all(in: form.text).filter { $0.meaning != .sign } }
-    guard let index = signs.firstIndex(where: { !$0.isEmpty }), let sign = signs[index].first,
-      signs.joined().allSatisfy({ $0.conversion == "@" && $0.position == nil }), signs.allSatisfy({ $0.count <= 1 }),
+  /// A form that takes the number it is chosen by for something else than its variable does: no form shows another value, and
+  /// the first that each shows is that number.
+  private func otherThanCounted(in variable: PluralText.Variable) -> FormClash? {
+    guard let counted = FormattedKind(ofValueType: variable.valueType),
       // What the text shows behind the number may stand in its forms.
       format(takesOnly: variable)
     else { return nil }
-    let form = variable.forms[index]
-    return FormClash(
-      written: sign.written(in: form.text),
-      other: "%\(variable.valueType)",
-      place: file.place(of: form.span),
-      otherPlace: file.place(of: variable.span)
-    )
+    let signs = variable.forms.map { form in PercentSign.all(in: form.text).filter { $0.meaning != .sign } }
+    guard signs.allSatisfy({ $0.count <= 1 && $0.allSatisfy { $0.position == nil } }) else { return nil }
+    for (form, signs) in zip(variable.forms, signs) {
+      guard let sign = signs.first, let conversion = sign.conversion,
+        // A text of C is a fault of its own (`c-string-specifier`).
+        !Placeholder.Kind.conversion(conversion).isTextOfC,
+        let kind = FormattedKind(of: .conversion(conversion)), !kind.fits(counted)
+      else { continue }
+      return FormClash(
+        written: sign.written(in: form.text),
+        other: "%\(variable.valueType)",
+        place: file.place(of: form.span),
+        otherPlace: file.place(of: variable.span)
+      )
+    }
+    return nil
   }
 
   /// Whether the format is nothing but a variable, with no text around it that could name the value.

@@ -19,6 +19,12 @@ enum FormattedKind {
     }
   }
 
+  /// What the variable of a plural counts; nil where its type is none of a number.
+  init?(ofValueType type: String) {
+    guard let last = type.last, "diuxXofFeEgGaA".contains(last) else { return nil }
+    self.init(of: .conversion(type))
+  }
+
   func fits(_ other: Self) -> Bool {
     self == other || (self != .text && other != .text && (self == .number || other == .number))
   }

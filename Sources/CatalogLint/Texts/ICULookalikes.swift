@@ -118,11 +118,14 @@ struct ICULookalikes {
   /// `%@` where placeholders stand in braces.
   private func conversions() -> [Lookalike] {
     guard text.facts.contains(.percent), let known, !known.isEmpty else { return [] }
-    let lacking = known.subtracting(text.placeholders.map(\.name)).sorted()
-    guard !lacking.isEmpty else { return [] }
+    let choices = text.choices
+    /// The values that the text does not show as it is read around a place.
+    func lacking(around span: Range<Int>) -> [String] {
+      known.subtracting(names(around: span, outside: choices, in: 0..<source.utf8.count)).sorted()
+    }
     let bytes = Array(source.utf8)
     let found = PercentSign.all(in: source).filter { sign in
-      guard case .conversion(let name, false) = sign.meaning else { return false }
+      guard case .conversion(let name, false) = sign.meaning, !lacking(around: sign.span).isEmpty else { return false }
       if name == "@" || sign.position != nil { return true }
       // "50%d'escompte" is prose.
       let before = sign.span.lowerBound > 0 ? bytes[sign.span.lowerBound - 1] : 0
@@ -132,9 +135,29 @@ struct ICULookalikes {
     // A whole file in the other style is one fault of that file.
     guard !found.isEmpty, text.isBase || text.file.ownStyle == .icu else { return [] }
     return found.map { sign in
-      let name = name(of: sign, lacking: lacking, isAlone: found.count == 1)
+      let reading = Self.form(around: sign.span, among: choices)
+      let isAlone = found.count { Self.form(around: $0.span, among: choices) == reading } == 1
+      let name = name(of: sign, lacking: lacking(around: sign.span), isAlone: isAlone)
       return Lookalike(span: sign.span, meant: name.map { "{\($0)}" }, name: name)
     }
+  }
+
+  /// The names of the values in a part of the text, as it is read where a place in it is: of a plural or select around that
+  /// only one form counts, and the value that decides.
+  private func names(around place: Range<Int>, outside choices: [PatternChoice], in span: Range<Int>) -> Set<String> {
+    let around = choices.first { $0.span.overlaps(place) }
+    let names = text.placeholders.filter { placeholder in
+      span.contains(placeholder.span.lowerBound) && around?.span.overlaps(placeholder.span) != true
+    }.map(\.name)
+    guard let around else { return Set(names) }
+    guard let form = around.forms.first(where: { $0.span.overlaps(place) }) else { return Set(names + [around.name]) }
+    return Set(names + [around.name]).union(self.names(around: place, outside: form.choices, in: form.span))
+  }
+
+  /// Where the innermost form around a place begins; nil where none is.
+  private static func form(around place: Range<Int>, among choices: [PatternChoice]) -> Int? {
+    guard let form = choices.flatMap(\.forms).first(where: { $0.span.overlaps(place) }) else { return nil }
+    return Self.form(around: place, among: form.choices) ?? form.span.lowerBound
   }
 
   private func name(of sign: PercentSign, lacking: [String], isAlone: Bool) -> String? {

@@ -23,7 +23,11 @@ extension LintedText {
       }
       if isBehindSign || isBehindNumber { return false }
       while next < bytes.endIndex, ASCII.isDigit(bytes[next]) { next += 1 }
-      if next < bytes.endIndex, next > index + 1, bytes[next] == UInt8(ascii: "$") { next += 1 }
+      if next < bytes.endIndex, next > index + 1 {
+        // A width may be meant as a position.
+        guard bytes[next] == UInt8(ascii: "$") else { return false }
+        next += 1
+      }
       guard next < bytes.endIndex, ASCII.isLetter(bytes[next]) || "@#.".utf8.contains(bytes[next]) else { return false }
       // What stands directly behind a conversion may be its unit: `%d%`.
       while next < bytes.endIndex, ASCII.isLetter(bytes[next]) { next += 1 }

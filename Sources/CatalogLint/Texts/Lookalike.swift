@@ -7,6 +7,8 @@ package struct Lookalike: Sendable, Hashable {
   /// The name of the value that is meant: a position from 0 where the text is printf; nil where it is the next one, or
   /// nothing tells.
   package let name: String?
+  /// Whether it takes a value all the same, but the next one: its position has no dollar sign and is a width.
+  package var isWidth = false
 }
 
 extension LintedText {

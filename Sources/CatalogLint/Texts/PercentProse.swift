@@ -51,7 +51,23 @@ struct PercentProse {
       let afterNext = sign.span.upperBound + 1
       return afterNext == bytes.count || !ASCII.isDigit(bytes[afterNext])
     }
-    return !ASCII.isLetter(next) && !ASCII.isDigit(next) && !"$#*@%{".utf8.contains(next)
+    if ASCII.isDigit(next) { return isRate(from: sign.span.upperBound) }
+    return !ASCII.isLetter(next) && !"$#*@%{".utf8.contains(next)
+  }
+
+  /// Whether a number is that of a rate whose sign stands before it, as in Turkish and Basque: "%50 indirim", "%7,5'i". The
+  /// number ends there, and no other part of a conversion follows.
+  private func isRate(from start: Int) -> Bool {
+    var end = start
+    while end < bytes.count, ASCII.isDigit(bytes[end]) { end += 1 }
+    if end + 1 < bytes.count, ".,".utf8.contains(bytes[end]), ASCII.isDigit(bytes[end + 1]) {
+      end += 1
+      while end < bytes.count, ASCII.isDigit(bytes[end]) { end += 1 }
+    }
+    let rest = String(decoding: bytes[end...], as: UTF8.self)
+    guard let first = rest.first else { return true }
+    if first.isWhitespace { return rest.first { !$0.isWhitespace }.map { !"$＄@＠*".contains($0) } ?? true }
+    return "'’,;:!?)]».\"".contains(first) && rest.dropFirst().first.map { !"@＠*".contains($0) } ?? true
   }
 
   /// The space of ASCII, or the last byte of a no-break one (U+00A0, U+202F).

@@ -15,7 +15,11 @@ struct PrintfLookalikes {
     signs = PercentSign.all(in: wording.text)
   }
 
-  func all() -> [Lookalike] { conversions() + braces() }
+  func all() -> [Lookalike] {
+    let numbers = chosenNumbers()
+    if !numbers.isEmpty { return numbers }
+    return conversions() + braces()
+  }
 
   // MARK: - Conversions
 
@@ -27,6 +31,8 @@ struct PrintfLookalikes {
     var hasBlank = false
     /// The position stands behind the dollar sign: `%$1@`.
     var isTurned = false
+    /// The position has no dollar sign, which makes it a width: `%2@`.
+    var isWidth = false
   }
 
   /// `％@`, `٪@`, `% @`, `%１$@`, `%1＄@`, `%$1@`.
@@ -47,7 +53,8 @@ struct PrintfLookalikes {
         let position = Int(written.digits)
         let meant = "%" + (position.map { "\($0)$" } ?? "") + written.name
         let name = position.map { String($0 - 1) }
-        found.append(Lookalike(span: scalars.span(index..<written.end), meant: meant, name: name))
+        let span = scalars.span(index..<written.end)
+        found.append(Lookalike(span: span, meant: meant, name: name, isWidth: written.isWidth))
         index = written.end
       } else {
         index += 1
@@ -71,8 +78,11 @@ struct PrintfLookalikes {
         skipBlanks(&written)
       }
     }
-    // Digits without a dollar sign are a width, which is nobody's slip.
-    guard hasDollar ? (1...99).contains(Int(written.digits) ?? 0) : written.digits.isEmpty else { return nil }
+    written.isWidth = !hasDollar && !written.digits.isEmpty
+    // Digits without a dollar sign are a width, which is nobody's slip where others do not number their values.
+    guard hasDollar ? (1...99).contains(Int(written.digits) ?? 0) : !written.isWidth || hasWidthsForPositions else {
+      return nil
+    }
     var at = written.end
     while let letter = scalars[at]?.inASCII, "hlqjztL".unicodeScalars.contains(letter) { at += 1 }
     guard let last = scalars[at]?.inASCII, "@diuxXfFgGeEsc".unicodeScalars.contains(last) else { return nil }
@@ -98,6 +108,7 @@ struct PrintfLookalikes {
   /// Whether what is written is a conversion gone wrong, and neither a sound one nor prose.
   private func isMeant(_ written: Written, at start: Int) -> Bool {
     let isInASCII = (start..<written.end).allSatisfy { scalars.scalars[$0].value < 0x80 }
+    if written.isWidth { return isInASCII && !written.hasBlank }
     if isInASCII, !written.hasBlank, !written.isTurned { return false }
     let isBehindNumber = (start - 1..<start).contains { scalars[$0]?.inASCII.isASCIIDigit == true }
     if !written.hasBlank, written.name == "@" || !written.digits.isEmpty { return true }
@@ -105,6 +116,26 @@ struct PrintfLookalikes {
     // A letter begins a word more often than it ends a conversion: "100 % d'accord", "50％off".
     if isBehindNumber || scalars[written.end].map(Self.isLatin) == true { return false }
     return isLacking(written.name)
+  }
+
+  /// Whether all values of the text have a width, each its own, that is the position of one in another language's text:
+  /// `%2@から%1@` beside `%1$@ sent by %2$@`. Where all are numbers, one alone may well be a width.
+  private var hasWidthsForPositions: Bool {
+    guard wording.form == nil else { return false }
+    let own = signs.filter { $0.conversion != nil }
+    let bytes = Array(wording.text.utf8)
+    let widths = own.compactMap { sign -> Int? in
+      let digits = bytes[sign.span.lowerBound + 1..<sign.span.upperBound].prefix(while: ASCII.isDigit)
+      guard sign.position == nil, digits.first != UInt8(ascii: "0") else { return nil }
+      return Int(String(decoding: digits, as: UTF8.self))
+    }
+    guard !widths.isEmpty, widths.count == own.count, Set(widths).count == widths.count,
+      widths.count > 1 || own.allSatisfy({ $0.conversion == "@" })
+    else { return false }
+    return text.counterparts.contains { other in
+      let positions = PercentSign.all(in: other.string).filter { $0.conversion != nil }.map(\.position)
+      return !positions.contains(nil) && widths.allSatisfy { positions.contains($0 - 1) }
+    }
   }
 
   private static func isLatin(_ scalar: Unicode.Scalar) -> Bool {
@@ -120,6 +151,38 @@ struct PrintfLookalikes {
     let own = count(signs)
     return text.counterparts.contains { count(PercentSign.all(in: $0.string)) > own }
   }
+
+  // MARK: - The number that chooses a form
+
+  /// `％arg`, `%agr` and `{arg}` in a form that lacks its `%arg`, where a form of another language has it.
+  private func chosenNumbers() -> [Lookalike] {
+    func hasNumber(_ signs: [PercentSign]) -> Bool { signs.contains { $0.meaning == .chosenNumber } }
+    guard let variable = wording.form?.variable, !hasNumber(signs) else { return [] }
+    let isUsual = text.counterparts.flatMap(\.wordings).contains { other in
+      other.form?.variable == variable && hasNumber(PercentSign.all(in: other.text))
+    }
+    guard isUsual else { return [] }
+    return scalars.runs(where: { ("a"..."z").contains($0.inASCII.lowercased) }).compactMap { word in
+      guard Self.misspelledNumbers.contains(scalars.text(word).inASCII.lowercased()) else { return nil }
+      var (start, end) = (word.lowerBound, word.upperBound)
+      while scalars[start - 1]?.isBlank == true { start -= 1 }
+      switch scalars[start - 1]?.inASCII {
+      case "%": start -= 1
+      case "{":
+        while scalars[end]?.isBlank == true { end += 1 }
+        guard scalars[end]?.inASCII == "}" else { return nil }
+        let range = withSigns(start - 1..<end + 1)
+        return Lookalike(span: scalars.span(range), meant: "%arg", name: nil)
+      default: return nil
+      }
+      return Lookalike(span: scalars.span(start..<end), meant: "%arg", name: nil)
+    }
+  }
+
+  /// `arg`, with a letter too many, too few, or in another place.
+  private static let misspelledNumbers: Set = [
+    "arg", "agr", "rag", "gra", "gar", "rga", "ar", "ag", "rg", "args", "aarg", "arrg", "argg",
+  ]
 
   // MARK: - Braces
 

@@ -58,6 +58,11 @@ extension Unicode.Scalar {
     }
   }
 
+  /// The small letter of a letter of ASCII, or itself.
+  var lowercased: Unicode.Scalar {
+    ("A"..."Z").contains(self) ? Unicode.Scalar(UInt8(value + 0x20)) : self
+  }
+
   /// Whether it is a digit of ASCII.
   var isASCIIDigit: Bool { ("0"..."9").contains(self) }
 

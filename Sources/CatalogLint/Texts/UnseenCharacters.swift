@@ -21,39 +21,92 @@ struct UnseenCharacters {
   /// In the order of the text.
   private(set) var faults: [Fault] = []
   private let scalars: ScalarText
+  /// Where the embeddings and overrides end that do so, by where they begin.
+  private var ends: [Int: Int] = [:]
 
-  init(_ scalars: ScalarText) {
+  /// - Parameter choices: the plurals and selects of the text, of whose forms people read one.
+  init(_ scalars: ScalarText, choices: [PatternChoice] = []) {
     self.scalars = scalars
-    var embeddings: [Embedding] = []
-    var isolates: [Int] = []
     for index in 0..<scalars.count {
       switch scalars.scalars[index].value {
-      case 0x202D, 0x202E:
-        embeddings.append(Embedding(start: index, override: faults.count))
-        faults.append(Fault(index: index, kind: .override))
-      case 0x202A, 0x202B: embeddings.append(Embedding(start: index))
-      case 0x202C:
-        if let embedding = embeddings.popLast() {
-          if let override = embedding.override { faults[override].end = index }
-        } else {
-          faults.append(Fault(index: index, kind: .unbalanced))
-        }
-      case 0x2066...0x2068: isolates.append(index)
-      case 0x2069: if isolates.popLast() == nil { faults.append(Fault(index: index, kind: .unbalanced)) }
+      case 0x202D, 0x202E: faults.append(Fault(index: index, kind: .override))
+      case 0x202A...0x202C, 0x2066...0x2069: continue
       default: if let kind = kind(at: index) { faults.append(Fault(index: index, kind: kind)) }
       }
     }
-    let open = (embeddings.filter { $0.override == nil }.map(\.start) + isolates).map {
-      Fault(index: $0, kind: .unbalanced)
-    }
-    faults = (faults + open).sorted { $0.index < $1.index }
+    let end = scalars.offsets[scalars.count]
+    add(unpaired: pairs(in: 0..<end, choices: choices))
+    for index in faults.indices where faults[index].kind == .override { faults[index].end = ends[faults[index].index] }
+    faults.sort { $0.index < $1.index }
   }
 
-  /// What `U+202C` ends.
-  private struct Embedding {
-    let start: Int
-    /// Which of the faults it is, where it is one.
-    var override: Int?
+  // MARK: - Pairs
+
+  /// What is opened and not closed, or closed and not opened, in a part of a text.
+  private struct Pairs {
+    var opened: [Int] = []
+    var closed: [Int] = []
+
+    /// Takes the end of what was opened last, and tells which that is.
+    @discardableResult
+    mutating func close(_ index: Int) -> Int? {
+      if let start = opened.popLast() { return start }
+      closed.append(index)
+      return nil
+    }
+
+    mutating func append(_ other: Pairs) {
+      for index in other.closed { close(index) }
+      opened += other.opened
+    }
+
+    func isLike(_ other: Pairs) -> Bool { opened.count == other.opened.count && closed.count == other.closed.count }
+  }
+
+  private typealias BothPairs = (embeddings: Pairs, isolates: Pairs)
+
+  /// The pairs of a part of the text, as UTF-8 offsets. Forms of one choice that leave the same open are as good as one text;
+  /// where they do not, some reading of the text has half of a pair.
+  private mutating func pairs(in span: Range<Int>, choices: [PatternChoice]) -> BothPairs {
+    var found: BothPairs = (Pairs(), Pairs())
+    var start = span.lowerBound
+    for choice in choices {
+      count(start..<choice.span.lowerBound, into: &found)
+      start = choice.span.upperBound
+      let forms = choice.forms.map { pairs(in: $0.span, choices: $0.choices) }
+      guard let first = forms.first else { continue }
+      if forms.allSatisfy({ $0.embeddings.isLike(first.embeddings) && $0.isolates.isLike(first.isolates) }) {
+        found.embeddings.append(first.embeddings)
+        found.isolates.append(first.isolates)
+      } else {
+        for form in forms { add(unpaired: form) }
+      }
+    }
+    count(start..<span.upperBound, into: &found)
+    return found
+  }
+
+  private mutating func count(_ span: Range<Int>, into found: inout BothPairs) {
+    for index in 0..<scalars.count where span.contains(scalars.offsets[index]) {
+      switch scalars.scalars[index].value {
+      case 0x202A, 0x202B, 0x202D, 0x202E: found.embeddings.opened.append(index)
+      case 0x202C:
+        guard let start = found.embeddings.close(index) else { continue }
+        ends[start] = index
+      case 0x2066...0x2068: found.isolates.opened.append(index)
+      case 0x2069: found.isolates.close(index)
+      default: continue
+      }
+    }
+  }
+
+  private mutating func add(unpaired pairs: BothPairs) {
+    // An override is told as that.
+    let opened = (pairs.embeddings.opened + pairs.isolates.opened).filter {
+      scalars.scalars[$0].value != 0x202D && scalars.scalars[$0].value != 0x202E
+    }
+    let unpaired = opened + pairs.embeddings.closed + pairs.isolates.closed
+    faults += unpaired.map { Fault(index: $0, kind: .unbalanced) }
   }
 
   private func kind(at index: Int) -> Kind? {

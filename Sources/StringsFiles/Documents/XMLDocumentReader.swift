@@ -7,6 +7,8 @@ struct XMLDocumentReader {
   let end: Int
   private let textStart: Int
   private var conflict = MergeConflict()
+  /// The tag of the root element that is not closed yet.
+  private var openRoot: Range<Int>?
   /// From where on each mark was searched for and is not there.
   private var searchedInVain: [Mark: Int] = [:]
 
@@ -45,6 +47,9 @@ struct XMLDocumentReader {
     if builder.depth > 0, let opening = builder.opening {
       let name = builder.container == .array ? "array" : "dict"
       builder.add(problem: .unclosedElement(name: name), at: opening..<opening)
+    } else if position >= end, let openRoot {
+      // Foundation drops the whole list.
+      builder.add(problem: .unclosedElement(name: "plist"), at: openRoot)
     }
     builder.closeAll(at: position)
   }
@@ -117,7 +122,9 @@ struct XMLDocumentReader {
 
   private mutating func open(_ bytes: Span<UInt8>, _ tag: Tag) -> Bool {
     switch tag.name {
-    case "plist": return true
+    case "plist":
+      if openRoot == nil, !tag.isEmpty { openRoot = tag.span }
+      return true
     case "dict", "array":
       guard isValueExpected(tag) else { return true }
       guard builder.open(tag.name == "dict" ? .dictionary : .array, at: tag.span.lowerBound) else { return false }
@@ -138,7 +145,9 @@ struct XMLDocumentReader {
   private mutating func close(_ tag: Tag) -> Bool {
     let expected: DocumentTree.Kind
     switch tag.name {
-    case "plist": return true
+    case "plist":
+      openRoot = nil
+      return true
     case "dict": expected = .dictionary
     case "array": expected = .array
     default:

@@ -10,7 +10,7 @@ struct LegacyText {
   /// Nil for a text that is Unicode, be it with some broken bytes.
   init?(_ source: SourceText, isXML: Bool) {
     let likely = LegacyEncoding.likely(source)
-    let declaration = isXML ? XMLDeclaration(source) : nil
+    let declaration = isXML ? XMLDeclaration(source).flatMap { $0.hasName ? $0 : nil } : nil
     let isDeclared =
       declaration?.isUnicode == false && source.encoding == TextEncoding(.utf8) && !source.faults.malformed.isEmpty
     guard likely != nil || isDeclared else { return nil }

@@ -2,10 +2,12 @@
 ///
 /// Foundation obeys it. Here every text is Unicode, so that a declaration of anything else is only told.
 struct XMLDeclaration {
-  /// The encoding's name as it is written.
+  /// The encoding's name as it is written, with its quotation marks where there is nothing between them.
   let encoding: String
   /// Where the name stands.
   let span: Range<Int>
+  /// Whether there is a name at all.
+  let hasName: Bool
 
   /// The declaration that a text begins with; nil where it names no encoding.
   init?(_ source: SourceText) {
@@ -23,11 +25,11 @@ struct XMLDeclaration {
     guard offset < end, ByteClass.isQuote(bytes[offset]) else { return nil }
     let start = offset + 1
     offset = StringsFiles.offset(of: bytes[start - 1], or: UInt8(ascii: ">"), from: start, to: end, in: bytes)
-    span = start..<offset
     // XML 1.0 §4.3.3: a name is made of these. People may copy it into a command.
-    guard offset < end, bytes[offset] == bytes[start - 1], !span.isEmpty,
-      span.allSatisfy({ Self.isNamePart(bytes[$0]) })
+    guard offset < end, bytes[offset] == bytes[start - 1], (start..<offset).allSatisfy({ Self.isNamePart(bytes[$0]) })
     else { return nil }
+    hasName = offset > start
+    span = hasName ? start..<offset : start - 1..<offset + 1
     encoding = bytes.excerpt(span)
   }
 
@@ -46,16 +48,23 @@ struct XMLDeclaration {
 
   private var isUTF8: Bool { ["UTF-8", "UTF8", "US-ASCII", "ASCII"].contains(encoding.uppercased()) }
 
-  /// Whether it names UTF-16 or UTF-32.
+  /// Whether it names UTF-16 or UTF-32, by one of the names that the registry of character sets has for them and for UCS, or
+  /// by the one that Foundation takes for UTF-16.
   private var isWide: Bool {
     let name = encoding.uppercased()
-    return ["UTF-16", "UTF-32", "UTF16", "UTF32", "ISO-10646"].contains { name.hasPrefix($0) }
+    return ["UTF-16", "UTF-32", "UTF16", "UTF32", "ISO-10646", "UCS-", "CSUNICODE", "CSUCS"].contains {
+      name.hasPrefix($0)
+    }
+      || name == "UNICODE"
   }
+
+  /// Whether it names no encoding: Foundation drops such a list.
+  private var isUnknown: Bool { !hasName || encoding.uppercased() == "UTF" }
 
   /// Whether a text that is UTF-8 declares something that reads it otherwise, or not at all.
   func isWrong(of source: SourceText) -> Bool {
     // A byte order mark says more than a declaration.
     guard source.encoding == TextEncoding(.utf8), !isUTF8 else { return false }
-    return isWide || source.bytes.contains { $0 >= 0x80 }
+    return isWide || isUnknown || source.bytes.contains { $0 >= 0x80 }
   }
 }

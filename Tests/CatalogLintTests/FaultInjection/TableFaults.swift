@@ -44,8 +44,9 @@ extension Fault {
         // A comment behind the entry would be the second one's: a person must say what becomes of it.
         text.entry.comments.contains { $0.placement == .trailing } ? nil : text.repeatingEntry(key: text.key)
       },
-      repeatedTable("one key with another text in two tables", weighing: .error, suffix: " x"),
-      repeatedTable("one key with the same text in two tables", weighing: .warning, suffix: ""),
+      repeatedTable("an error's key with another text in two tables", weighing: .error, suffix: " x"),
+      repeatedTable("an error's key with the same text in two tables", weighing: .warning, suffix: ""),
+      repeatedTable("a key of no error with another text in two tables", weighing: .note, suffix: " x"),
       Fault("key-naming", "a misspelled field that no message needs", in: .together, at: .entry, mended: true) { text in
         guard let path = text.casePath, text.key.hasSuffix(".title"), text.neighbor(withKey: path + ".recovery") == nil
         else { return nil }
@@ -71,19 +72,23 @@ extension Fault {
       },
     ]
 
-  /// All entries of each table once more in another, in all languages.
+  /// Entries of each table once more in another, in all languages: those of errors, or as a note those of none, which the base
+  /// tells for all.
   private static func repeatedTable(_ title: String, weighing severity: Severity, suffix: String) -> Fault {
     Fault("duplicate-key", title, weighing: severity) { project in
       var injection = Injection()
-      let texts = project.texts { $0.isSingle && ($0.isBase || $0.base != nil) }
+      let texts = project.texts { text in
+        let isOfError = !text.bindings.isEmpty && text.bindings.allSatisfy(\.isExact)
+        return text.isSingle && (text.isBase || text.base != nil) && isOfError == (severity > .note)
+      }
       for (path, texts) in Dictionary(grouping: texts, by: \.file.path) {
         let path = path.replacing("/\(FilePaths.name(of: path))", with: "/Zz\(FilePaths.name(of: path))")
         let entries = texts.compactMap { $0.repeatedEntry(key: $0.key, value: $0.source + suffix) }
         injection.write(entries.joined(separator: "\n"), to: path)
         var line = 1
-        for entry in entries {
+        for (text, entry) in zip(texts, entries) {
           let last = line + entry.count(where: \.isNewline)
-          injection.expect(.init(file: path, lines: line...last))
+          if severity > .note || text.isBase { injection.expect(.init(file: path, lines: line...last)) }
           line = last + 1
         }
       }

@@ -44,4 +44,33 @@ import Testing
     #expect(both.map(\.rule) == [ArgumentFormatMismatch.id])
     #expect(both.map(\.severity) == [.warning])
   }
+
+  @Test(
+    "The forms of a plural show what the base shows",
+    arguments: [
+      ("lld", "%lld files", "f", "%f個", 1), ("lld", "%lld files", "lld", "%d個", 0), ("lld", "files", "lld", "%lld個", 0),
+      ("lf", "%.1f hours", "d", "%d時間", 1), ("lf", "%.1f hours", "lf", "%.0f時間", 0), ("d", "%d files", "d", "ファイル", 0),
+    ]
+  )
+  func plurals(type: String, base: String, otherType: String, translation: String, count: Int) throws {
+    func table(_ type: String, _ forms: [String: String]) -> String {
+      """
+      <plist version="1.0"><dict><key>Cart.items</key><dict>
+        <key>NSStringLocalizedFormatKey</key><string>%#@files@</string>
+        <key>files</key><dict>
+          <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+          <key>NSStringFormatValueTypeKey</key><string>\(type)</string>
+          \(forms.sorted { $0.key < $1.key }.map { "<key>\($0.key)</key><string>\($0.value)</string>" }.joined())
+        </dict></dict></dict></plist>
+      """
+    }
+    let findings = try RuleExample(
+      "a plural table",
+      [
+        "Sources/Shop/en.lproj/E.stringsdict": table(type, ["one": base, "other": base]),
+        "Sources/Shop/ja.lproj/E.stringsdict": table(otherType, ["other": translation]),
+      ]
+    ).findings().filter { $0.severity > .note }
+    #expect(findings.map(\.rule) == Array(repeating: ArgumentFormatMismatch.id, count: count))
+  }
 }

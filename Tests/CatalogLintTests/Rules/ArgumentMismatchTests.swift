@@ -103,4 +103,39 @@ import Testing
     // The first form, on the line behind the one that names the language and the kind of variation.
     #expect(finding.place.line == 6)
   }
+
+  static let dropped: [(String, String, String, Int)] = [
+    (
+      "in one form", "{n, plural, one {{name} has #} other {{name} has #}}", "{n, plural, one {#} other {{name}: #}}", 1
+    ),
+    ("in all but one", "{name} has {n}", "{n, plural, one {{name}: #} few {#} many {#} other {#}}", 3),
+    ("in none", "{n, plural, one {{name} has #} other {{name} has #}}", "{name}: {n, plural, one {#} other {#}}", 0),
+    ("as the base does", "{n, plural, one {#} other {{name} has #}}", "{n, plural, one {#} other {{name}: #}}", 0),
+    ("in the form for one number", "{name} has {n}", "{n, plural, =0 {leer} one {{name}: #} other {{name}: #}}", 0),
+    ("the plural's own number", "{name} has {n}", "{name}: {n, plural, one {eins} other {{n}}}", 0),
+    ("in a form that a word chooses", "{w}: {name} has {n}", "{w, select, a {er hat {n}} other {{name} hat {n}}}", 0),
+    (
+      "in a plural inside of a select", "{w}: {name} has {n}",
+      "{w, select, a {er} other {{n, plural, one {{name}: #} other {#}}}}", 1
+    ),
+  ]
+
+  @Test("A value that every form of the base shows is in every form of a plural", arguments: dropped)
+  func forms(id: String, base: String, translation: String, count: Int) throws {
+    let example = RuleExample(
+      "forms",
+      [
+        "Sources/Shop/en.lproj/E.strings": "\"a\" = \"\(base)\";\n\"b\" = \"{w}\";",
+        "Sources/Shop/de.lproj/E.strings": "\"a\" = \"\(translation)\";\n\"b\" = \"{w}\";",
+      ]
+    )
+    let findings = try example.findings().filter { finding in
+      if case ArgumentMismatch.Sentence.lackingInForm? = finding.sentence as? ArgumentMismatch.Sentence {
+        true
+      } else {
+        false
+      }
+    }
+    #expect(findings.map(\.severity) == Array(repeating: .warning, count: count), "\(findings)")
+  }
 }

@@ -35,7 +35,10 @@ import Testing
       ("%#@files@", "%@ file", "%@ files", 1), ("%#@files@", "%1$@ file", "%1$@ files", 1),
       ("%#@files@", "%lld file", "%lld files", 0), ("%#@files@", "one file of %@", "%lld files of %@", 0),
       ("%#@files@", "one file", "%lld files", 0), ("%#@files@ of %@", "one file", "%lld files", 0),
-      ("%#@files@", "a file of %2$@", "files of %2$@", 0),
+      ("%#@files@", "a file of %2$@", "files of %2$@", 0), ("%#@files@", "%lld file", "%@ files", 1),
+      ("%#@files@", "%f file", "%f files", 1), ("%#@files@", "one file", "%.1f files", 1),
+      ("%#@files@", "%x file", "%X files", 0), ("%#@files@", "%@ has one file", "%@ has %lld files", 0),
+      ("%#@files@", "one file", "%1$@ files", 1), ("%#@files@ of %@", "one file", "%f files", 0),
     ]
   )
   func variables(format: String, one: String, other: String, count: Int) throws {

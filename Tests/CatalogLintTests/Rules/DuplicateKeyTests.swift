@@ -115,4 +115,38 @@ import Testing
     ).findings()
     #expect(findings.map(\.severity) == [.warning], "\(findings)")
   }
+
+  @Test(
+    "A key of no error in two tables is a note where the texts differ, in the language that words are written in first"
+  )
+  func tables() throws {
+    func table(_ title: String) -> String { "\"title\" = \"\(title)\";\n\"ok\" = \"OK\";\n" }
+    let findings = try RuleExample(
+      "tables",
+      [
+        "Sources/Shop/en.lproj/A.strings": table("Settings"), "Sources/Shop/en.lproj/B.strings": table("Shopping"),
+        "Sources/Shop/ja.lproj/A.strings": table("設定"), "Sources/Shop/ja.lproj/B.strings": table("買い物"),
+      ]
+    ).findings()
+    #expect(findings.map(\.rule) == ["duplicate-key"])
+    #expect(findings.map(\.severity) == [.note])
+    #expect(findings.map(\.place.file) == ["Sources/Shop/en.lproj/B.strings"])
+  }
+
+  @Test("A repetition in one table is told beside one in another")
+  func tablesAndOne() throws {
+    let findings = try RuleExample(
+      "tables",
+      [
+        "Sources/Shop/en.lproj/A.strings": "\"title\" = \"Settings\";\n",
+        "Sources/Shop/en.lproj/B.strings": "\"title\" = \"Shopping\";\n\"title\" = \"Cart\";\n",
+      ]
+    ).findings()
+    #expect(findings.map(\.severity) == [.note, .error])
+    #expect(
+      findings.map { $0.notes.compactMap(\.place?.file) } == [
+        ["Sources/Shop/en.lproj/A.strings"], ["Sources/Shop/en.lproj/B.strings"],
+      ]
+    )
+  }
 }

@@ -86,4 +86,30 @@ import Testing
     )
     #expect(try example.findings().map(\.rule) == [Untranslated.id])
   }
+
+  @Test(
+    "A form of a plural in ICU's style that is the whole text says something",
+    arguments: [
+      ("{limit, plural, one {} other {# Tage}}", 1), ("{limit, plural, one {  } other {# Tage}}", 1),
+      ("Noch {limit, plural, one {} other {# Tage}}", 0), ("{limit, plural, one {ein Tag} other {# Tage}}", 0),
+    ]
+  )
+  func patterns(text: String, count: Int) throws {
+    let base = "{limit, plural, one {# day} other {# days}}"
+    let findings = try TextProbe(texts: ["en": base, "de": text]).findings(of: EmptyMessage.self)
+    #expect(findings.map(\.severity) == Array(repeating: .error, count: count))
+  }
+
+  @Test("An empty form that no error's text has, and other languages as well, may be meant")
+  func badge() throws {
+    let example = RuleExample(
+      "a badge",
+      [
+        "Sources/Shop/en.lproj/E.strings": "\"a\" = \"{n, plural, =0 {} one {# new} other {# new}}\";\n\"b\" = \"B\";",
+        "Sources/Shop/de.lproj/E.strings":
+          "\"a\" = \"{n, plural, =0 {} one {# neue} other {# neue}}\";\n\"b\" = \"B\";",
+      ]
+    )
+    #expect(try example.findings().map(\.rule) == [])
+  }
 }

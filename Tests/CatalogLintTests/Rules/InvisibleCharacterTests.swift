@@ -43,4 +43,21 @@ import Testing
     #expect(findings.map(\.severity) == [.error])
     #expect(findings.allSatisfy { $0.fixes.isEmpty })
   }
+
+  @Test(
+    "What one form opens, no other closes",
+    arguments: [
+      ("{n, plural, one {\u{2068}# a} other {# b\u{2069}}}.", 2),
+      ("{n, plural, one {\u{2068}#\u{2069} a} other {\u{2068}#\u{2069} b}}.", 0),
+      ("\u{2068}{n, plural, one {# a} other {# b}}\u{2069}.", 0),
+      ("{n, plural, one {\u{2068}# a} other {\u{2068}# b}}\u{2069}.", 0),
+      ("{n, plural, one {\u{2068}# a} other {\u{2068}# b}}.", 1),
+      ("{n, plural, one {# a} other {\u{2068}# b}}\u{2069}.", 2),
+      ("{n, plural, one {\u{2068}{w, select, a {b} other {c}}\u{2069}} other {#}}.", 0),
+    ]
+  )
+  func forms(text: String, count: Int) throws {
+    let findings = try TextProbe(values: "n: Int, w: String", texts: ["en": text]).findings(of: InvisibleCharacter.self)
+    #expect(findings.count == count, "\(findings)")
+  }
 }

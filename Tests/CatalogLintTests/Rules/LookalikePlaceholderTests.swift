@@ -66,4 +66,80 @@ import Testing
   func silence(base: String, translation: String) throws {
     #expect(try TextProbe(texts: ["en": base, "ja": translation]).findings(of: LookalikePlaceholder.self).isEmpty)
   }
+
+  // A width is at least so many characters (IEEE 1003.1, fprintf); the values come in the order of the text.
+  @Test(
+    "A width where others have a position is told, and the fix makes it one",
+    arguments: [
+      ("%1$@ sent by %2$@", "%2@から%1@", "%2$@から%1$@"), ("%1$@ sent by %2$@", "%2@から", "%2$@から"),
+      ("%1$lld of %2$lld", "%2lldのうち%1lld", "%2$lldのうち%1$lld"),
+    ]
+  )
+  func widths(base: String, translation: String, mended: String) throws {
+    let probe = TextProbe(values: "a: String, b: String", texts: ["en": base, "ja": translation], title: "–")
+    #expect(Set(try probe.findings(of: LookalikePlaceholder.self).map(\.place.line)) == [2])
+    #expect(try probe.mended(by: LookalikePlaceholder.self, in: "ja") == mended)
+  }
+
+  @Test(
+    "A width is one where others have it as well, or number nothing, or have no such position",
+    arguments: [
+      ("%1$@: %2$lld", "%1$@：%2lld"), ("%2@: %1@", "%2@：%1@"), ("%@ %@", "%2@ %1@"), ("%1$@ %2$@", "%10@ %20@"),
+      ("%1$lld items", "%3lld個"), ("%1$lld %2$lld", "%02lld %01lld"),
+    ]
+  )
+  func plainWidths(base: String, translation: String) throws {
+    let probe = TextProbe(values: "a: String, b: String", texts: ["en": base, "ja": translation])
+    #expect(try probe.findings(of: LookalikePlaceholder.self).isEmpty)
+  }
+
+  @Test(
+    "A conversion in one form of a plural is judged by what that form shows",
+    arguments: [
+      (
+        "{n, plural, one {%@ hat # Ding} other {{name} hat # Dinge}}",
+        "{n, plural, one {{name} hat # Ding} other {{name} hat # Dinge}}"
+      ),
+      (
+        "{n, plural, one {{name} hat # Ding} other {%@ hat # Dinge}}",
+        "{n, plural, one {{name} hat # Ding} other {{name} hat # Dinge}}"
+      ),
+    ]
+  )
+  func forms(translation: String, mended: String) throws {
+    let base = "{n, plural, one {{name} has # item} other {{name} has # items}}"
+    let probe = TextProbe(values: "n: Int, name: String", texts: ["en": base, "de": translation], title: "{name}")
+    #expect(try probe.verdicts() == ["lookalike-placeholder de"])
+    #expect(try probe.mended(by: LookalikePlaceholder.self, in: "de") == mended)
+  }
+
+  @Test(
+    "The number that chooses a form is `%arg` in a string catalog",
+    arguments: [
+      ("％argファイル", 1), ("%agrファイル", 1), ("{arg}ファイル", 1), ("%{arg}ファイル", 1), ("% argファイル", 1), ("%Argファイル", 1),
+      ("｛arg｝ファイル", 1), ("%argファイル", 0), ("ファイル", 0), ("％ファイル", 0), ("args", 0),
+    ]
+  )
+  func chosenNumber(form: String, count: Int) throws {
+    func texts(_ forms: [String: String]) -> String {
+      let plural = forms.sorted { $0.key < $1.key }.map { category, text in
+        "\"\(category)\": {\"stringUnit\": {\"state\": \"translated\", \"value\": \"\(text)\"}}"
+      }.joined(separator: ", ")
+      return """
+        {"stringUnit": {"state": "translated", "value": "%#@f@ \(forms.count)"}, "substitutions": {"f": {
+          "argNum": 1, "formatSpecifier": "lld", "variations": {"plural": {\(plural)}}}}}
+        """
+    }
+    let example = RuleExample(
+      "a string catalog",
+      [
+        "Sources/Shop/A.xcstrings": """
+        {"sourceLanguage": "en", "version": "1.0", "strings": {"a %lld": {"localizations": {
+          "en": \(texts(["one": "%arg file", "other": "%arg files"])), "ja": \(texts(["other": form]))
+        }}}}
+        """
+      ]
+    )
+    #expect(try example.findings().map(\.rule) == Array(repeating: LookalikePlaceholder.id, count: count))
+  }
 }

@@ -11,7 +11,7 @@ import Testing
   @Test(
     "A number before a word needs the forms of the language, and nothing else does",
     arguments: [
-      ("a language of two forms", "fr", "{limit} articles", true), ("German", "de", "Noch {limit} Artikel", true),
+      ("a language of two forms", "fr", "{limit} articles", true), ("German", "de", "Noch {limit} Dateien", true),
       ("one of six", "ar", "{limit} عنصر", true), ("a no-break space between", "fr", "{limit}\u{A0}articles", true),
       ("a narrow one", "fr", "{limit}\u{202F}articles", true),
       ("a number by a style", "fr", "{limit, number} articles", true),
@@ -30,10 +30,12 @@ import Testing
       ("one of four letters", "pl", "{limit} godz. do końca", false),
       ("a longer one", "ru", "{limit} секунд. назад", false),
       ("one at the end", "de", "Noch {limit} Std.", false),
+      ("one that is all there is", "pl", "{limit} sekund.", false),
+      ("a known one behind words", "pl", "Zostało {limit} mies.", false),
       ("one before a comma", "fr", "Encore {limit} élém., puis rien", false),
       ("an ellipsis", "fr", "Encore {limit} jours...", true), ("brackets", "fr", "(Encore {limit} jours.)", true),
-      ("the end of a sentence", "de", "Noch {limit} Artikel.", true),
-      ("a sentence before another", "de", "Noch {limit} Artikel. Mehr laden?", true),
+      ("the end of a sentence", "de", "Noch {limit} Dateien.", true),
+      ("a sentence before another", "de", "Noch {limit} Dateien. Mehr laden?", true),
       ("a unit", "fr", "{limit} km", false), ("a unit in capitals", "de", "{limit} GB", false),
       ("a rate", "fr", "{limit} % de plus", false),
       ("a multiplication sign", "fr", "{limit} × article", false), ("a slash", "fr", "{limit}/jour", false),
@@ -48,6 +50,59 @@ import Testing
     let findings = try probe.findings(of: PluralOnOneSide.self)
     #expect(findings.count == (isReported ? 1 : 0), "\(findings)")
     #expect(findings.allSatisfy { $0.severity == .warning && $0.locales == [locale] })
+  }
+
+  @Test(
+    "A noun with one form needs no other",
+    arguments: [
+      ("de", "Euro Treffer Prozent Meter Artikel Ordner Kilometer Lesezeichen Pixel Megabyte Benutzer Stück"),
+      ("fr", "mois fois prix accès choix quiz index processus"), ("es", "análisis virus"),
+      ("it", "file euro città computer attività foto"), ("nl", "jaar euro kilometer procent keer"),
+      ("sv", "objekt användare dokument kilometer"), ("da", "kort dokument"), ("nb", "objekt dokument"),
+      ("en", "percent series"), ("ru", "евро фото видео кофе"), ("uk", "євро відео"), ("pl", "euro"), ("lv", "eiro"),
+      ("el", "ευρώ βίντεο"), ("ro", "euro"),
+    ]
+  )
+  func steadyNouns(locale: String, nouns: String) throws {
+    #expect(try reported(nouns, in: locale) == [])
+  }
+
+  @Test(
+    "A noun that ends like one of those, and changes, needs its forms",
+    arguments: [
+      ("de", "Bilder Mitglieder Felder Dateien Wochen Sprachen Nachrichten Tage Vögel"),
+      ("fr", "fichiers jours menus niveaux jeux journaux lois hivers"), ("es", "archivos meses"),
+      ("it", "elementi giorni immagini"), ("nl", "bestanden dagen"), ("sv", "filer bilder meddelanden dagar"),
+      ("da", "filer dage"), ("nb", "filer brukere"), ("en", "files"), ("ru", "файлов писем"),
+      ("pl", "plików"), ("el", "αρχεία"), ("cs", "euro"),
+    ]
+  )
+  func changingNouns(locale: String, nouns: String) throws {
+    #expect(try reported(nouns, in: locale).joined(separator: " ") == nouns)
+  }
+
+  /// The nouns that are reported behind a number, in their order.
+  private func reported(_ nouns: String, in locale: String) throws -> [String] {
+    let nouns = nouns.split(separator: " ").map(String.init)
+    func table(_ text: (String) -> String) -> String {
+      nouns.enumerated().map { "\"key.\($0)\" = \"\(text($1))\";\n" }.joined()
+    }
+    // English may be a translation as well.
+    let base = locale == "en" ? "de" : "en"
+    let example = RuleExample(
+      "nouns",
+      [
+        "Package.swift": RuleExample.manifest.replacing(
+          "defaultLocalization: \"en\"",
+          with: "defaultLocalization: \"\(base)\""
+        ),
+        "Sources/Shop/A.swift": "",
+        "Sources/Shop/\(base).lproj/E.strings": table { _ in "{n, plural, one {# A} other {# B}}" },
+        "Sources/Shop/\(locale).lproj/E.strings": table { "{n} \($0)" },
+      ]
+    )
+    let lines = try example.findings().filter { $0.rule == PluralOnOneSide.id }.map(\.place.line)
+    return lines.sorted().map { nouns[$0 - 1] }
   }
 
   @Test("A plural of the translation alone, and a base that only ranks, ask for nothing")

@@ -110,4 +110,25 @@ import Testing
     }
     #expect(isLost == [true])
   }
+
+  @Test(
+    "A sign before the number of a rate is one of prose",
+    arguments: [
+      ("%50 indirim", "%%50 indirim"), ("%7,5'i", "%%7,5'i"), ("Yalnızca %100.", "Yalnızca %%100."), ("%20", "%%20"),
+    ]
+  )
+  func rates(text: String, mended: String) throws {
+    let probe = TextProbe(values: "", texts: ["en": "A.", "tr": text], style: "printf")
+    #expect(try probe.verdicts() == ["stray-percent tr"])
+    #expect(try probe.mended(by: StrayPercent.self, in: "tr") == mended)
+  }
+
+  @Test(
+    "A number that something else of a conversion follows is no rate",
+    arguments: ["%1 $@", "%50#", "%2 @", "%3\u{FF04}@"]
+  )
+  func noRates(text: String) throws {
+    let probe = TextProbe(values: "", texts: ["en": "A.", "tr": text], style: "printf")
+    #expect(try probe.findings(of: StrayPercent.self).isEmpty)
+  }
 }

@@ -27,6 +27,14 @@ import Testing
     #expect(try findings("<plist><dict><key>a</key>", file: "E.stringsdict").contains { $0.rule == "syntax-error" })
   }
 
+  @Test("A list that ends before its root element does is no list, and one finding")
+  func unclosedRoot() throws {
+    let list = "<plist version=\"1.0\"><dict><key>a</key><string>A</string></dict>"
+    #expect(try findings(list).map(\.rule) == ["syntax-error"])
+    #expect(try findings(list + "</plist>").isEmpty)
+    #expect(try findings("<plist><dict><key>a</key><string>A</string>").map(\.rule) == ["syntax-error"])
+  }
+
   @Test("An empty table is no fault, nor is one of comments alone", arguments: ["", "\n", "/* nothing yet */"])
   func empty(text: String) throws {
     #expect(try findings(text).isEmpty)

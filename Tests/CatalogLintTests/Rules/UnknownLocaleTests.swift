@@ -15,6 +15,7 @@ import Testing
       ("ja", nil), ("en-GB", nil), ("en_GB", nil), ("EN-gb", nil), ("zh-Hans", nil), ("zh_hant_HK", nil),
       ("es-419", nil),
       ("sr-Latn", nil), ("Base", nil), ("base", nil), ("fil", nil), ("yue", nil), ("nb", nil), ("pt-BR", nil),
+      ("en-XA", nil), ("ar-XB", nil), ("en_xa", nil),
       ("jp", "ja.lproj"), ("iw", "he.lproj"), ("in", "id.lproj"), ("ji", "yi.lproj"), ("English", ""), ("xx", ""),
       ("backup", ""),
       ("zh-Hanz", ""),
@@ -48,5 +49,19 @@ import Testing
     ).findings().filter { $0.rule == UnknownLocale.id }
     #expect(findings.count == 1)
     #expect(findings.flatMap(\.fixes).isEmpty)
+  }
+
+  @Test("A folder that nobody reads lacks nothing", arguments: ["jp", "xx", "zh-Hanz"])
+  func consequences(name: String) throws {
+    let findings = try RuleExample(
+      "two tables, one of them there",
+      [
+        "Sources/Shop/en.lproj/A.strings": "\"a\" = \"Text\";", "Sources/Shop/ja.lproj/A.strings": "\"a\" = \"文\";",
+        "Sources/Shop/en.lproj/B.strings": "\"b\" = \"Text\";\n\"c\" = \"Word\";",
+        "Sources/Shop/ja.lproj/B.strings": "\"b\" = \"文\";\n\"c\" = \"語\";",
+        "Sources/Shop/\(name).lproj/B.strings": "\"b\" = \"文\";",
+      ]
+    ).findings()
+    #expect(findings.map(\.rule) == [UnknownLocale.id])
   }
 }

@@ -46,4 +46,23 @@ import Testing
     )
     #expect(try example.findings().map(\.rule) == [MissingTranslation.id])
   }
+
+  @Test(
+    "A key that is a text itself stays as it is looked up, and a text of its own is judged",
+    arguments: [true, false]
+  )
+  func keys(isKeyOnly: Bool) throws {
+    let base = isKeyOnly ? "" : "\"en\": {\"stringUnit\": {\"state\": \"translated\", \"value\": \"%@ by %@\"}},"
+    let example = RuleExample(
+      "a string catalog",
+      [
+        "Sources/Shop/A.xcstrings": """
+        {"sourceLanguage": "en", "version": "1.0", "strings": {"%@ by %@": {"localizations": {\(base)
+          "ja": {"stringUnit": {"state": "translated", "value": "%2$@の%1$@"}}
+        }}}}
+        """
+      ]
+    )
+    #expect(try example.findings().map(\.rule) == (isKeyOnly ? [] : [UnnumberedArguments.id]))
+  }
 }

@@ -102,4 +102,75 @@ import Testing
     ).findings().filter { $0.rule == Untranslated.id }
     #expect(findings.isEmpty == isAlike, "\(findings)")
   }
+
+  @Test(
+    "A plural with the forms of its base is not translated",
+    arguments: [
+      ("ja", ["other": "%lld of the files could not be opened."], 1),
+      ("ja", ["other": "%lld個のファイルを開けません。"], 0), ("ja", ["other": "%lld KB"], 0),
+      ("fr", ["one": "%lld page", "other": "%lld pages"], 0),
+      (
+        "fr",
+        [
+          "one": "%lld of the files could not be opened.", "many": "%lld of the files could not be opened.",
+          "other": "%lld of the files could not be opened.",
+        ], 1
+      ),
+      (
+        "fr",
+        [
+          "one": "%lld fichier non ouvert.", "many": "%lld fichiers non ouverts.",
+          "other": "%lld of the files could not be opened.",
+        ], 0
+      ),
+    ] as [(String, [String: String], Int)]
+  )
+  func plurals(locale: String, forms: [String: String], count: Int) throws {
+    let base = [
+      "one": "%lld page",
+      "other": forms["other"] == "%lld KB"
+        ? "%lld KB" : forms["one"] == "%lld page" ? "%lld pages" : "%lld of the files could not be opened.",
+    ]
+    func table(_ forms: [String: String]) -> String {
+      """
+      <plist version="1.0"><dict><key>Cart.items</key><dict>
+        <key>NSStringLocalizedFormatKey</key><string>%#@files@</string>
+        <key>files</key><dict>
+          <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+          <key>NSStringFormatValueTypeKey</key><string>lld</string>
+          \(forms.sorted { $0.key < $1.key }.map { "<key>\($0.key)</key><string>\($0.value)</string>" }.joined())
+        </dict></dict></dict></plist>
+      """
+    }
+    let findings = try RuleExample(
+      "a plural table",
+      ["Sources/Shop/en.lproj/E.stringsdict": table(base), "Sources/Shop/\(locale).lproj/E.stringsdict": table(forms)]
+    ).findings().filter { $0.severity > .note }
+    #expect(findings.map(\.rule) == Array(repeating: Untranslated.id, count: count), "\(findings)")
+  }
+
+  @Test(
+    "So is one text of a string catalog, or a plural of it",
+    arguments: [
+      (#""stringUnit": {"state": "translated", "value": "%lld files open"}"#, 1),
+      (#""variations": {"plural": {"other": {"stringUnit": {"state": "translated", "value": "%lld files open"}}}}"#, 1),
+      (#""variations": {"plural": {"other": {"stringUnit": {"state": "translated", "value": "%lld個開きました"}}}}"#, 0),
+    ]
+  )
+  func stringCatalog(japanese: String, count: Int) throws {
+    let example = RuleExample(
+      "a string catalog",
+      [
+        "Sources/Shop/A.xcstrings": """
+        {"sourceLanguage": "en", "version": "1.0", "strings": {"n_files": {"localizations": {
+          "en": {"variations": {"plural": {
+            "one": {"stringUnit": {"state": "translated", "value": "%lld file open"}},
+            "other": {"stringUnit": {"state": "translated", "value": "%lld files open"}}}}},
+          "ja": {\(japanese)}
+        }}}}
+        """
+      ]
+    )
+    #expect(try example.findings().map(\.rule) == Array(repeating: Untranslated.id, count: count))
+  }
 }

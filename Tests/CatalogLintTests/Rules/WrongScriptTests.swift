@@ -39,6 +39,7 @@ import Testing
     "Chinese characters in Japanese are told",
     arguments: [
       ("错误です。", true), ("說明です。", true), ("點です。", true), ("説明の点です。", false), ("嘘、鞄、繋ぐ、髙、辻。", false),
+      ("骨粗鬆症の検査、餘部駅、兇悪犯罪", false), ("中文（简体）", false), ("言語：简体中文、繁體中文", false), ("说明：中文", true),
       ("國學院大學と獨協大学の與謝野さん", false), ("彌彦神社、臺灣の拉麵、奧田さん、註釈", false),
     ]
   )
@@ -52,6 +53,8 @@ import Testing
     arguments: [
       ("항목을 추가하세요.", true), ("Добавьте товар.", true), ("Please add some items.", true), ("한국어", false),
       ("Apple Pay", false), ("Русский", false), ("10 μm", false), ("{0} → {1}", false),
+      ("https://example.com/help?lang=ja", false),
+      ("www.example.com/some/page?with=many&small=words", false), ("https://example.com is not there any more", true),
     ]
   )
   func notJapanese(text: String, isFaulty: Bool) throws {
