@@ -35,7 +35,7 @@ extension Command {
         break
       }
       let changed = ChangedFiles(of: drafts, workingFolder: call.console.workingFolder)
-      try changed.write(after: written, notice: &notice)
+      try changed.write(after: written) { notice.add($0) }
       written += changed.paths
       for draft in drafts { printer.list(draft.mended, in: draft.package, on: call.console.output) }
       // What a changed source or another name brings about only a fresh look tells.

@@ -34,7 +34,7 @@ extension Command {
         },
         workingFolder: call.console.workingFolder
       )
-      if !isCheck { try files.write(after: written, notice: &notice) }
+      if !isCheck { try files.write(after: written) { notice.add($0) } }
       written += files.paths
       for change in layouts.changes {
         let path = shown(change.path, package)

@@ -46,13 +46,13 @@ struct ChangedFiles {
   ///
   /// - Parameters:
   ///   - earlier: the absolute paths of what the same call has changed before.
-  ///   - notice: what a signal that comes later tells.
-  func write(after earlier: [String] = [], notice: inout InterruptionNotice) throws(FixError) {
+  ///   - note: takes what was written, as people write paths, before a signal comes through.
+  func write(after earlier: [String] = [], note: ([String]) -> Void = { _ in }) throws(FixError) {
     try Interruption.held { () throws(FixError) in
       let staged = try stage(after: earlier)
       if Interruption.isRequested { return staged.forEach { $0.discard() } }
       try commit(staged, after: earlier)
-      notice.add(changes.map { shown($0.path) } + renames.map { shown($0.target) })
+      note(changes.map { shown($0.path) } + renames.map { shown($0.target) })
     }
   }
 

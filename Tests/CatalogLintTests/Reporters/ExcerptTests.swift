@@ -66,6 +66,6 @@ import Testing
     ]
   )
   func oneLine(sentence: String, line: String) {
-    #expect(Excerpt.oneLine(sentence) == line)
+    #expect(OneLine.text(sentence) == line)
   }
 }
