@@ -54,7 +54,9 @@ extension Command {
       }
     }
     let summary: FormatSummary =
-      changed == 0 ? .canonical(files: count - left) : isCheck ? .stale(files: changed) : .written(files: changed)
+      count == 0
+      ? .nothingToFormat
+      : changed == 0 ? .canonical(files: count - left) : isCheck ? .stale(files: changed) : .written(files: changed)
     for summary in [summary] + (left > 0 ? [.left(files: left)] : []) {
       call.console.errors.writeLine("\(LintTool.name): \(words.sentence(summary))")
     }
