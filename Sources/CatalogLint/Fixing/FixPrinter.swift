@@ -18,8 +18,7 @@ struct FixPrinter {
   func list(_ mended: [FixDraft.Mended], in package: LintedPackage, on stream: Console.Stream) {
     for one in mended {
       let place = one.finding.place.moved(from: package.folder, to: console.workingFolder)
-      let line = "\(place): \(words.sentence(one.fix.sentence)) [\(one.finding.rule)]"
-      stream.writeLine(Excerpt.oneLine(line))
+      stream.writeLine("\(place): \(words.sentence(one.fix.sentence)) [\(one.finding.rule)]")
     }
   }
 

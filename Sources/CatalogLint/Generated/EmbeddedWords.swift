@@ -30,7 +30,7 @@ nonisolated extension EmbeddedWords {
         /* {name} is a word of the help page, such as KEY or FILE */
         "UsageError.missingArgument.description" = "“{command}” needs {name}. See catalog-lint {command} --help.";
         /* {option} is --version or --help, or the command help. */
-        "UsageError.strayArgument.description" = "Nothing can follow {option} but what it needs; leave out “{argument}”.";
+        "UsageError.strayArgument.description" = "{option} has no use for “{argument}”. Leave it out.";
         /* {name}: an option with its dashes, or a word of the help page such as PATH. */
         "UsageError.emptyPath.description" = "{name} needs a path, and this one is empty. A variable of a script may not be set.";
         /* Two options of which one call takes one. {option}: an option with its dashes. {other}: another one with its dashes. */
@@ -276,7 +276,7 @@ nonisolated extension EmbeddedWords {
 
         "FormatSummary.title" = "Layout finished";
         "FormatSummary.canonical.description" = "{files, plural, one {# table is} other {# tables are}} in the canonical layout.";
-        "FormatSummary.nothingToFormat.description" = "There is no .strings table to lay out in what was named.";
+        "FormatSummary.nothingToFormat.description" = "There is no .strings table to lay out here.";
         "FormatSummary.written.description" = "{files, plural, one {# table was} other {# tables were}} laid out anew.";
         "FormatSummary.stale.description" = "{files, plural, one {# table is} other {# tables are}} not in the canonical layout. Run catalog-lint format.";
         "FormatSummary.left.description" = "{files, plural, one {# table was} other {# tables were}} left alone.";
@@ -1364,7 +1364,7 @@ nonisolated extension EmbeddedWords {
 
         "FormatSummary.title" = "書式の確認";
         "FormatSummary.canonical.description" = "テーブル{files}個の書式は整っています。";
-        "FormatSummary.nothingToFormat.description" = "指定された場所に、整形する.stringsファイルはありません。";
+        "FormatSummary.nothingToFormat.description" = "ここに整形する.stringsファイルはありません。";
         "FormatSummary.written.description" = "テーブル{files}個の書式を整えました。";
         "FormatSummary.stale.description" = "書式が整っていないテーブルが{files}個あります。catalog-lint formatを実行してください。";
         "FormatSummary.left.description" = "変更していないテーブルが{files}個あります。";

@@ -60,7 +60,8 @@ package struct Coverage: Sendable {
   /// The texts that people get who ask for a locale: where it leaves all of them to another locale of its language, that
   /// one's.
   func served(in tag: String) -> Locale {
-    ([tag] + WordsLocale(tag: tag).parents).map { self[$0] }.first { $0.demanded > 0 } ?? self[tag]
+    let locales = ([tag] + WordsLocale(tag: tag).parents).map { self[$0] }
+    return locales.first { $0.translated + $0.needsReview > 0 } ?? self[tag]
   }
 
   /// Counts the messages of all errors with words, and the words that belong to no error.
