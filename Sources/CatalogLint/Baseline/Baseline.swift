@@ -124,6 +124,7 @@ struct Baseline: Equatable {
     guard FilePaths.isNamed(path) else { return nil }
     guard FilePaths.exists(path) else { throw ProjectError.danglingLink(path) }
     if FilePaths.isFolder(path) { throw ProjectError.folderForFile(path) }
+    if !FilePaths.isFile(path) { throw ProjectError.noFile(path) }
     guard let data = FileManager.default.contents(atPath: path) else { throw ProjectError.unreadable(path) }
     let document = JSONDocument(Array(data))
     func unreadable(at offset: Int) -> SetupError {

@@ -42,6 +42,15 @@ package struct Command: Sendable {
       }
     }
 
+    /// What the operands are called where they are paths; nil where they are something else.
+    var path: String? {
+      switch self {
+      case .optional(let name), .one(let name), .oneOrMore(let name), .any(let name):
+        ["PATH", "FILE"].contains(name) ? name : nil
+      case .none: nil
+      }
+    }
+
     var maximum: Int {
       switch self {
       case .none: 0

@@ -6,6 +6,9 @@ package struct CommandOption: Hashable, Sendable {
     case none
     /// Any text; the name stands for it in the help.
     case text(String)
+    /// The path of a file or a folder; the name stands for it in the help. An empty one is no path: what a script's variable
+    /// left out would else be the folder that the script stands in.
+    case path(String)
     /// A whole number above zero.
     case number(String)
     /// One of some words.
@@ -33,7 +36,7 @@ package struct CommandOption: Hashable, Sendable {
   package var usage: String {
     switch value {
     case .none: "--\(name)"
-    case .text(let placeholder), .number(let placeholder): "--\(name) \(placeholder)"
+    case .text(let placeholder), .path(let placeholder), .number(let placeholder): "--\(name) \(placeholder)"
     case .choice(let words): "--\(name) \(words.joined(separator: "|"))"
     }
   }

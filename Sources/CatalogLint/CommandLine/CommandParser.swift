@@ -38,6 +38,7 @@ package enum CommandParser {
     if operands.count > command.operands.maximum {
       throw .unexpectedArgument(operands[command.operands.maximum], command: command.name)
     }
+    if let name = command.operands.path, operands.contains("") { throw .emptyPath(name) }
     if operands.isEmpty, let demanded = command.operands.demanded {
       throw .missingArgument(demanded, command: command.name)
     }
@@ -81,6 +82,9 @@ package enum CommandParser {
     }
     switch option.value {
     case .none, .text:
+      return value
+    case .path:
+      guard !value.isEmpty else { throw .emptyPath(name) }
       return value
     case .number:
       guard let number = Int(value), number > 0 else { throw .notANumber(value, option: name) }

@@ -30,14 +30,15 @@ package struct Console: Sendable {
     /// Why something that was written is lost; nil while nothing is. A command need not ask: `LintTool` does at its end.
     package var error: OutputError? { loss.error }
 
-    /// Writes the text as it is.
+    /// Writes the text as it is: what may stand in it is the caller's care. Control characters of keys, paths and values
+    /// must not reach a terminal or a build's log (`OneLine`).
     package func write(_ text: String) {
       guard loss.error == nil else { return }
       do throws(OutputError) { try sink(text) } catch { loss.record(error) }
     }
 
-    /// Writes the text and a line feed.
-    package func writeLine(_ text: String = "") { write(text + "\n") }
+    /// Writes the text as one line, safe for terminals and logs, and a line feed.
+    package func writeLine(_ text: String) { write(OneLine.text(text) + "\n") }
   }
 
   /// The first error of a stream.
@@ -73,21 +74,25 @@ package struct Console: Sendable {
   package let input: Input
   /// The environment's variables.
   package let environment: [String: String]
-  /// The folder that relative paths start from.
+  /// The folder that relative paths start from; empty where it is there no more.
   package let workingFolder: String
+  /// Whether the process does nothing but this, so that its signals are the command's.
+  let ownsProcess: Bool
 
   package init(
     output: Stream,
     errors: Stream,
     input: Input = .none,
     environment: [String: String],
-    workingFolder: String
+    workingFolder: String,
+    ownsProcess: Bool = false
   ) {
     self.output = output
     self.errors = errors
     self.input = input
     self.environment = environment
     self.workingFolder = workingFolder
+    self.ownsProcess = ownsProcess
   }
 
   /// The console of this process.
@@ -97,14 +102,24 @@ package struct Console: Sendable {
       errors: Stream(descriptor: STDERR_FILENO),
       input: Input(isTerminal: isatty(STDIN_FILENO) == 1) { readLine() },
       environment: ProcessInfo.processInfo.environment,
-      workingFolder: FileManager.default.currentDirectoryPath
+      workingFolder: currentFolder,
+      ownsProcess: true
     )
+  }
+
+  /// Where the process stands; empty where that folder was deleted, which Foundation takes for the root of the disk, or
+  /// cannot be reached from the root (getcwd(3)).
+  private static var currentFolder: String {
+    guard let path = getcwd(nil, 0) else { return "" }
+    defer { free(path) }
+    let folder = String(cString: path)
+    return folder.hasPrefix("/") ? folder : ""
   }
 
   /// Asks a person; nil where nobody is there, or nobody answers.
   package func confirms(_ question: String) -> Bool? {
     guard input.isTerminal, errors.isTerminal else { return nil }
-    errors.write("\(question) [y/N] ")
+    errors.write("\(OneLine.text(question)) [y/N] ")
     return input.line().map { ["y", "yes"].contains($0.trimmingPrefix(while: \.isWhitespace).lowercased()) }
   }
 

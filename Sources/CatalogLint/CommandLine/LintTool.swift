@@ -37,18 +37,19 @@ package enum LintTool {
     func help() -> HelpPage { HelpPage(in: words()) }
     switch call.rest.first {
     case "--version":
+      if call.rest.count > 1 { throw UsageError.strayArgument(call.rest[1], option: "--version") }
       console.output.writeLine("\(name) \(version)")
       return .success
-    case "--help", "-h":
-      console.output.write(help().overview)
-      return .success
-    case "help":
-      let topic = try call.rest.dropFirst().first.map(namedCommand)
+    case let word? where ["--help", "-h", "help"].contains(word):
+      let operands = call.rest.dropFirst()
+      if let stray = operands.dropFirst().first { throw UsageError.strayArgument(stray, option: word) }
+      let topic = try operands.first.map(namedCommand)
       console.output.write(topic.map(help().page) ?? help().overview)
       return .success
     default:
       break
     }
+    if console.workingFolder.isEmpty { throw ProjectError.noWorkingFolder }
     let (command, rest) = try commandAndRest(of: call.rest, console: console)
     switch try CommandParser.parse(call.arguments + rest, for: command, console: console) {
     case .help:

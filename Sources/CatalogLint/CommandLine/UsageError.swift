@@ -10,6 +10,10 @@ package enum UsageError: Error, Equatable, Sendable {
   case unknownChoice(_ value: String, option: String, choices: [String])
   case unexpectedArgument(_ argument: String, command: String)
   case missingArgument(_ name: String, command: String)
+  /// What follows `--version` or `--help`, which stand alone.
+  case strayArgument(_ argument: String, option: String)
+  /// - Parameter name: an option with its dashes, or a word of the help page such as PATH.
+  case emptyPath(_ name: String)
   /// Two options of which one call takes one.
   ///
   /// - Parameters:

@@ -8,7 +8,7 @@ extension Command {
   )
   private static let output = CommandOption(
     "output",
-    .text("FILE"),
+    .path("FILE"),
     of: "check"
   )
   private static let schema = CommandOption(
@@ -63,8 +63,7 @@ extension Command {
     let file = call.value(of: output).flatMap { ReportFile.isStandardOutput($0, of: call.console) ? nil : $0 }
     call.console.output.write(try text(file == nil ? reporter : HumanReporter.self, usesColor: options.usesColor))
     for note in run.report.moved(to: folder).sourceNotes {
-      let line = "\(note.place): \(words.sentence(note.kind))"
-      call.console.errors.writeLine(Excerpt.oneLine(line))
+      call.console.errors.writeLine("\(note.place): \(words.sentence(note.kind))")
     }
     if !call.has(quiet) {
       for line in CheckProtocol(run, words: words, workingFolder: folder).lines { call.console.errors.writeLine(line) }

@@ -2,7 +2,7 @@
 enum CheckOptions {
   static let config = CommandOption(
     "config",
-    .text("FILE")
+    .path("FILE")
   )
   static let rule = CommandOption(
     "rule",

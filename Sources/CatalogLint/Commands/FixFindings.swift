@@ -20,6 +20,7 @@ extension Command {
     let request = CheckOptions.request(call)
     let scope = call.operands.isEmpty ? [] : request.paths
     var counts = FixCounts()
+    var notice = InterruptionNotice(call.console, words: words)
     var written: [String] = []
     var run = try CheckRun(request)
     for round in 0..<roundLimit {
@@ -34,7 +35,7 @@ extension Command {
         break
       }
       let changed = ChangedFiles(of: drafts, workingFolder: call.console.workingFolder)
-      try changed.write(after: written)
+      try changed.write(after: written) { notice.add($0) }
       written += changed.paths
       for draft in drafts { printer.list(draft.mended, in: draft.package, on: call.console.output) }
       // What a changed source or another name brings about only a fresh look tells.

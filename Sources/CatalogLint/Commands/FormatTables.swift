@@ -25,6 +25,7 @@ extension Command {
     }
     var (count, changed, left) = (0, 0, 0)
     var written: [String] = []
+    var notice = InterruptionNotice(call.console, words: words)
     for package in try request.packages().flatMap(\.packages) {
       let layouts = TableLayouts(of: package, scope: call.operands.isEmpty ? [] : request.paths)
       let files = ChangedFiles(
@@ -33,7 +34,7 @@ extension Command {
         },
         workingFolder: call.console.workingFolder
       )
-      if !isCheck { try files.write(after: written) }
+      if !isCheck { try files.write(after: written) { notice.add($0) } }
       written += files.paths
       for change in layouts.changes {
         let path = shown(change.path, package)
@@ -53,7 +54,9 @@ extension Command {
       }
     }
     let summary: FormatSummary =
-      changed == 0 ? .canonical(files: count - left) : isCheck ? .stale(files: changed) : .written(files: changed)
+      count == 0
+      ? .nothingToFormat
+      : changed == 0 ? .canonical(files: count - left) : isCheck ? .stale(files: changed) : .written(files: changed)
     for summary in [summary] + (left > 0 ? [.left(files: left)] : []) {
       call.console.errors.writeLine("\(LintTool.name): \(words.sentence(summary))")
     }

@@ -21,7 +21,7 @@ extension Command {
   )
   private static let checkout = CommandOption(
     "checkout",
-    .text("DIR"),
+    .path("DIR"),
     of: "generate"
   )
   private static let module = CommandOption(
@@ -58,8 +58,9 @@ extension Command {
   ) { call in
     if call.has(yes), call.has(no) { throw UsageError.conflictingOptions("--yes", other: "--no") }
     let path = FilePaths.absolute(call.operands.first ?? ".", from: call.console.workingFolder)
-    let package = try package(at: path, for: call)
     let words = ToolWords(requested: call.value(of: .language), environment: call.console.environment)
+    var notice = InterruptionNotice(call.console, words: words)
+    let package = try package(at: path, for: call)
     let folder = call.console.workingFolder
     let sources = OwnSources(of: package)
     let generated = Set(sources.generated.all.map(\.path))
@@ -85,9 +86,14 @@ extension Command {
       )
     )
     for change in plan.changes {
-      if !isCheck { try write(change, in: package.folder) }
+      let path = FilePaths.relative(FilePaths.absolute(change.path, from: package.folder), to: folder)
+      if !isCheck {
+        try Interruption.held { () throws(GenerateError) in
+          try write(change, in: package.folder)
+          notice.add([path])
+        }
+      }
       for cause in change.causes {
-        let path = FilePaths.relative(FilePaths.absolute(change.path, from: package.folder), to: folder)
         call.console.output.writeLine("\(path): \(words.sentence(cause))")
       }
     }

@@ -20,7 +20,7 @@ extension Command {
   )
   private static let symbolGraph = CommandOption(
     "symbol-graph",
-    .text("DIR"),
+    .path("DIR"),
     repeats: true,
     of: "inventory"
   )

@@ -43,11 +43,11 @@ extension Command {
     options.columns = call.number(of: width) ?? options.columns ?? 76
     let style = ReportStyle(usesColor: options.usesColor)
     let words = ToolWords(requested: call.value(of: .language), environment: call.console.environment)
+    // The alert is safe by its own renderer.
     for preview in previews.all {
       let marks = preview.marks.map { "  " + style.text(words.sentence($0), for: .warning) }.joined()
-      output.writeLine(style.faint("\(preview.name)  \(preview.locale)") + marks)
-      output.writeLine(preview.alert.rendered(.terminal(options)))
-      output.writeLine()
+      output.write(style.faint(OneLine.text("\(preview.name)  \(preview.locale)")) + marks + "\n")
+      output.write(preview.alert.rendered(.terminal(options)) + "\n\n")
     }
     for line in package.sourceNoteLines(words: words, workingFolder: call.console.workingFolder) {
       call.console.errors.writeLine(line)

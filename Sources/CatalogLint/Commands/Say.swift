@@ -15,7 +15,7 @@ extension Command {
   )
   private static let catalog = CommandOption(
     "catalog",
-    .text("DIR"),
+    .path("DIR"),
     of: "say"
   )
   private static let acceptLanguage = CommandOption(
@@ -53,7 +53,8 @@ extension Command {
         LocalePreferences(try call.values(of: locale).map { try SayError.locale(named: $0) })
       }
     let spoken = words.say(call.operands[0], in: preferences, arguments: arguments)
-    for line in spoken.lines { call.console.output.writeLine(line) }
+    // Line feeds and tabs of a text are its own; what would steer a terminal or a build is no part of what people read.
+    for text in spoken.lines { call.console.output.write(OneLine.lines(text) + "\n") }
     let tool = ToolWords(requested: call.value(of: .language), environment: call.console.environment)
     for problem in spoken.problems {
       // A place in a file says more than the locale and the key do; the sentence is then the reader's own.

@@ -70,6 +70,7 @@ package struct ConfigurationFile: Sendable {
       throw FilePaths.isNamed(path) ? ProjectError.danglingLink(shown) : .pathNotFound(path)
     }
     if FilePaths.isFolder(path) { throw ProjectError.folderForFile(shown) }
+    if !FilePaths.isFile(path) { throw ProjectError.noFile(shown) }
     guard let data = FileManager.default.contents(atPath: path) else { throw ProjectError.unreadable(shown) }
     let configuration = try ConfigurationReader.read(Array(data), path: shown)
     return ConfigurationFile(path: path, shownPath: shown, configuration: configuration)

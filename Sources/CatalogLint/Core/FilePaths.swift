@@ -80,6 +80,12 @@ package enum FilePaths {
     return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder
   }
 
+  /// Whether a file of bytes is there, and no folder, pipe or device.
+  static func isFile(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+  }
+
   /// Whether a path is a folder itself, and no link to one.
   static func isFolderItself(_ path: String) -> Bool {
     var status = stat()

@@ -44,12 +44,15 @@ struct ChangedFiles {
 
   /// Writes everything. Ctrl-C before the first file has changed leaves all as it was, and later is held back to the end.
   ///
-  /// - Parameter earlier: the absolute paths of what the same call has changed before.
-  func write(after earlier: [String] = []) throws(FixError) {
+  /// - Parameters:
+  ///   - earlier: the absolute paths of what the same call has changed before.
+  ///   - note: takes what was written, as people write paths, before a signal comes through.
+  func write(after earlier: [String] = [], note: ([String]) -> Void = { _ in }) throws(FixError) {
     try Interruption.held { () throws(FixError) in
       let staged = try stage(after: earlier)
       if Interruption.isRequested { return staged.forEach { $0.discard() } }
       try commit(staged, after: earlier)
+      note(changes.map { shown($0.path) } + renames.map { shown($0.target) })
     }
   }
 

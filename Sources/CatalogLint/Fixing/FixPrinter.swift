@@ -18,8 +18,7 @@ struct FixPrinter {
   func list(_ mended: [FixDraft.Mended], in package: LintedPackage, on stream: Console.Stream) {
     for one in mended {
       let place = one.finding.place.moved(from: package.folder, to: console.workingFolder)
-      let line = "\(place): \(words.sentence(one.fix.sentence)) [\(one.finding.rule)]"
-      stream.writeLine(Excerpt.oneLine(line))
+      stream.writeLine("\(place): \(words.sentence(one.fix.sentence)) [\(one.finding.rule)]")
     }
   }
 
@@ -33,7 +32,9 @@ struct FixPrinter {
   /// The changes as a unified diff on standard output, which `patch -p1` and `git apply` can apply; the fixes on standard
   /// error. What those programs cannot do, they skip: it is a comment for people.
   ///
-  /// Names start where the person stands, or in the folder of the project where that is not below.
+  /// Names start where the person stands, or in the folder of the project where that is not below. Programs get the bytes
+  /// as they are, since a diff with another character in it applies to nothing; a terminal, from which nobody applies it,
+  /// shows what could steer it as escapes.
   func showDifference(of draft: FixDraft) {
     list(draft.mended, in: draft.package, on: console.errors)
     let base = FilePaths.isInside(report.folder, console.workingFolder) ? console.workingFolder : report.folder
@@ -48,10 +49,10 @@ struct FixPrinter {
         continue
       }
       let newPath = names.removeValue(forKey: path).map(name)
-      console.output.write(UnifiedDiff(path: name(path), newPath: newPath, old: old.bytes, new: new.bytes).text)
+      write(UnifiedDiff(path: name(path), newPath: newPath, old: old.bytes, new: new.bytes))
     }
     for (path, newPath) in names.sorted(by: { $0.key < $1.key }) {
-      console.output.write(UnifiedDiff(path: name(path), newPath: name(newPath), old: [], new: []).text)
+      write(UnifiedDiff(path: name(path), newPath: name(newPath), old: [], new: []))
     }
   }
 
@@ -90,7 +91,11 @@ struct FixPrinter {
 
   /// Lines that no program takes for a part of a diff.
   private func writeComment(_ text: String) {
-    for line in text.split(separator: "\n") { console.output.writeLine(Excerpt.visible("# " + line)) }
+    for line in text.split(separator: "\n") { console.output.writeLine("# " + line) }
+  }
+
+  private func write(_ diff: UnifiedDiff) {
+    console.output.write(console.output.isTerminal ? OneLine.lines(diff.text) : diff.text)
   }
 
   private func shown(_ path: String, of package: LintedPackage) -> String {

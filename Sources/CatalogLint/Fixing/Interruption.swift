@@ -4,7 +4,7 @@ import Synchronization
 /// Ctrl-C and its like while files change hands: held back until nothing is half done, and then as strong as ever.
 enum Interruption {
   /// What asks a process to end.
-  private static let signals = [SIGINT, SIGTERM, SIGHUP]
+  static let signals = [SIGINT, SIGTERM, SIGHUP]
   /// The last of them that has come; zero where none has.
   private static let pending = Atomic<Int32>(0)
   private static let held = Mutex(Held())
@@ -60,5 +60,5 @@ enum Interruption {
 
 extension sigaction {
   /// Whether whoever started the process has asked it not to mind, as `nohup` does.
-  fileprivate var isIgnored: Bool { unsafeBitCast(__sigaction_handler.sa_handler, to: Int.self) == 1 }
+  var isIgnored: Bool { unsafeBitCast(__sigaction_handler.sa_handler, to: Int.self) == 1 }
 }

@@ -120,9 +120,7 @@ struct UnifiedDiff {
 
   /// A name as `git` writes it: one with signs that a reader would take for something else stands in quotes.
   private static func quoted(_ path: String) -> String {
-    let needsQuotes = path.utf8.contains {
-      $0 < 0x20 || $0 == 0x7F || $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\")
-    }
+    let needsQuotes = path.unicodeScalars.contains { $0 == "\"" || $0 == "\\" || OneLine.isUnsafe($0) }
     guard needsQuotes else { return path }
     let escaped = path.utf8.map { byte -> String in
       switch byte {

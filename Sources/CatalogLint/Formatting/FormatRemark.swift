@@ -13,6 +13,8 @@ package enum FormatRemark: Catalogued, Equatable {
 /// How a run of `format` went.
 package enum FormatSummary: Catalogued, Equatable {
   case canonical(files: Int)
+  /// What the call names holds no table that has a layout of ours.
+  case nothingToFormat
   case written(files: Int)
   case stale(files: Int)
   /// Files that were left alone.

@@ -29,6 +29,10 @@ nonisolated extension EmbeddedWords {
         "UsageError.unexpectedArgument.description" = "“{command}” has no use for “{argument}”. See catalog-lint {command} --help.";
         /* {name} is a word of the help page, such as KEY or FILE */
         "UsageError.missingArgument.description" = "“{command}” needs {name}. See catalog-lint {command} --help.";
+        /* {option} is --version or --help, or the command help. */
+        "UsageError.strayArgument.description" = "{option} has no use for “{argument}”. Leave it out.";
+        /* {name}: an option with its dashes, or a word of the help page such as PATH. */
+        "UsageError.emptyPath.description" = "{name} needs a path, and this one is empty. A variable of a script may not be set.";
         /* Two options of which one call takes one. {option}: an option with its dashes. {other}: another one with its dashes. */
         "UsageError.conflictingOptions.description" = "{option} and {other} cannot be given together. Leave one of them out.";
         /* What --language cannot name at all. */
@@ -46,8 +50,15 @@ nonisolated extension EmbeddedWords {
         "ProjectError.unseenTargets.description" = "The package in {folder} has no .strings files that can be found: its Package.swift computes the names or paths of targets, and this tool reads it without running it. Write them as string literals.";
         "ProjectError.allLeftOut.description" = "{path} leaves out all .strings and .xcstrings files. Look at include and exclude there.";
         "ProjectError.unreadable.description" = "{path} cannot be read, so the check would not be whole. Check its permissions.";
+        "ProjectError.noFile.description" = "{path} is a pipe or a device where a file is expected. Name a file.";
+        "ProjectError.noWorkingFolder.description" = "The folder that catalog-lint was started in is there no more. Go to another folder and start it again.";
         "ProjectError.danglingLink.description" = "{path} is a link to a file that does not exist. Mend or remove the link.";
         "ProjectError.folderForFile.description" = "{path} is a folder where a file is expected. Give the folder another name, or name a file.";
+
+        /* After Ctrl-C in a command that writes files. {files}: the first of them. */
+        "InterruptedWork.title" = "Interrupted";
+        "InterruptedWork.nothingWritten.description" = "Interrupted. Nothing was written.";
+        "InterruptedWork.written.description" = "Interrupted. {count, plural, one {# file was} other {# files were}} written whole: {files}. Run the command again for the rest.";
 
         "OutputError.title" = "Report not written";
         "OutputError.notWritten.description" = "The output could not be written whole ({reason}). Check the place it is written to.";
@@ -265,6 +276,7 @@ nonisolated extension EmbeddedWords {
 
         "FormatSummary.title" = "Layout finished";
         "FormatSummary.canonical.description" = "{files, plural, one {# table is} other {# tables are}} in the canonical layout.";
+        "FormatSummary.nothingToFormat.description" = "There is no .strings table to lay out here.";
         "FormatSummary.written.description" = "{files, plural, one {# table was} other {# tables were}} laid out anew.";
         "FormatSummary.stale.description" = "{files, plural, one {# table is} other {# tables are}} not in the canonical layout. Run catalog-lint format.";
         "FormatSummary.left.description" = "{files, plural, one {# table was} other {# tables were}} left alone.";
@@ -1110,6 +1122,10 @@ nonisolated extension EmbeddedWords {
         "UsageError.unexpectedArgument.description" = "「{command}」では「{argument}」を使いません。使い方は「catalog-lint {command} --help」で確認できます。";
         /* {name} はヘルプに出てくる KEY や FILE などの語 */
         "UsageError.missingArgument.description" = "「{command}」には{name}が必要です。使い方は「catalog-lint {command} --help」で確認できます。";
+        /* {option} is --version or --help, or the command help. */
+        "UsageError.strayArgument.description" = "{option}の後に「{argument}」は使えません。消してください。";
+        /* {name}: an option with its dashes, or a word of the help page such as PATH. */
+        "UsageError.emptyPath.description" = "{name}にはパスが必要ですが、空の値が渡されています。スクリプトの変数が未設定かもしれません。";
         /* 同時に指定できないオプションを二つ指定したとき。{option} と {other} はダッシュ付きの名前。 */
         "UsageError.conflictingOptions.description" = "{option}と{other}は同時に指定できません。どちらかを外してください。";
         /* --languageの値が言語の名前でないとき。 */
@@ -1127,8 +1143,15 @@ nonisolated extension EmbeddedWords {
         "ProjectError.unseenTargets.description" = "{folder}のパッケージでは、.stringsファイルが見つかりません。Package.swiftがターゲットの名前やパスを計算していますが、このツールはPackage.swiftを実行せずに読みます。文字列リテラルで書いてください。";
         "ProjectError.allLeftOut.description" = "{path}の設定では、すべての.stringsファイルと.xcstringsファイルが対象から外れます。includeとexcludeを見直してください。";
         "ProjectError.unreadable.description" = "{path}を読めないため、すべてを検査できません。アクセス権を確かめてください。";
+        "ProjectError.noFile.description" = "{path}はパイプかデバイスですが、ファイルが必要です。ファイルを指定してください。";
+        "ProjectError.noWorkingFolder.description" = "catalog-lintを起動したフォルダーがもうありません。別のフォルダーに移って、もう一度起動してください。";
         "ProjectError.danglingLink.description" = "{path}のリンク先のファイルがありません。リンクを直すか、消してください。";
         "ProjectError.folderForFile.description" = "{path}はフォルダーですが、ファイルが必要です。フォルダーの名前を変えるか、ファイルを指定してください。";
+
+        /* After Ctrl-C in a command that writes files. {files}: the first of them. */
+        "InterruptedWork.title" = "中断";
+        "InterruptedWork.nothingWritten.description" = "中断されました。何も書き込んでいません。";
+        "InterruptedWork.written.description" = "中断されました。{count}個のファイルは最後まで書き込みました：{files}。残りのファイルは、コマンドをもう一度実行すると書き込みます。";
 
         "OutputError.title" = "書き込めない出力";
         "OutputError.notWritten.description" = "出力の一部を書き込めませんでした（{reason}）。書き込み先を確かめてください。";
@@ -1345,6 +1368,7 @@ nonisolated extension EmbeddedWords {
 
         "FormatSummary.title" = "書式の確認";
         "FormatSummary.canonical.description" = "テーブル{files}個の書式は整っています。";
+        "FormatSummary.nothingToFormat.description" = "ここに整形する.stringsファイルはありません。";
         "FormatSummary.written.description" = "テーブル{files}個の書式を整えました。";
         "FormatSummary.stale.description" = "書式が整っていないテーブルが{files}個あります。catalog-lint formatを実行してください。";
         "FormatSummary.left.description" = "変更していないテーブルが{files}個あります。";

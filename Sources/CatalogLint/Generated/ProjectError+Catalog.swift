@@ -15,6 +15,8 @@ nonisolated extension ProjectError: CatalogError {
     case .unseenTargets: Self.catalogKey(of: "unseenTargets", hash: 0x50c4_a8ba_0a70_7121)
     case .allLeftOut: Self.catalogKey(of: "allLeftOut", hash: 0xd877_8b67_5389_f616)
     case .unreadable: Self.catalogKey(of: "unreadable", hash: 0xa027_73e7_65a6_aec9)
+    case .noFile: Self.catalogKey(of: "noFile", hash: 0x70b2_67cc_cb85_eb9a)
+    case .noWorkingFolder: Self.catalogKey(of: "noWorkingFolder", hash: 0x977b_60c0_199a_890f)
     case .danglingLink: Self.catalogKey(of: "danglingLink", hash: 0x6918_af98_aac0_cb39)
     case .folderForFile: Self.catalogKey(of: "folderForFile", hash: 0x02a3_8c45_9534_4bb1)
     }
@@ -29,6 +31,8 @@ nonisolated extension ProjectError: CatalogError {
     case .unseenTargets(let folder): ["folder": .string(folder)]
     case .allLeftOut(let path): ["path": .string(path)]
     case .unreadable(let path): ["path": .string(path)]
+    case .noFile(let path): ["path": .string(path)]
+    case .noWorkingFolder: .none
     case .danglingLink(let path): ["path": .string(path)]
     case .folderForFile(let path): ["path": .string(path)]
     }

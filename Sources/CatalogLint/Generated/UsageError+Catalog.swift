@@ -19,6 +19,8 @@ nonisolated extension UsageError: CatalogError {
     case .unknownChoice: Self.catalogKey(of: "unknownChoice", hash: 0x2b48_557b_20b2_5d52)
     case .unexpectedArgument: Self.catalogKey(of: "unexpectedArgument", hash: 0x0283_ff92_5bda_139c)
     case .missingArgument: Self.catalogKey(of: "missingArgument", hash: 0xe710_4d47_65c6_d06e)
+    case .strayArgument: Self.catalogKey(of: "strayArgument", hash: 0x46c7_c7b1_fa62_e988)
+    case .emptyPath: Self.catalogKey(of: "emptyPath", hash: 0x802a_713e_93ff_130a)
     case .conflictingOptions: Self.catalogKey(of: "conflictingOptions", hash: 0xfe76_9f86_2be8_6526)
     case .unknownLanguage: Self.catalogKey(of: "unknownLanguage", hash: 0x0a52_6155_57b8_5845)
     case .misspelledLanguage: Self.catalogKey(of: "misspelledLanguage", hash: 0xf8cb_ac0c_eaf4_4807)
@@ -45,6 +47,9 @@ nonisolated extension UsageError: CatalogError {
       ["argument": .string(argument), "command": .string(command)]
     case .missingArgument(let name, let command):
       ["name": .string(name), "command": .string(command)]
+    case .strayArgument(let argument, let option):
+      ["argument": .string(argument), "option": .string(option)]
+    case .emptyPath(let name): ["name": .string(name)]
     case .conflictingOptions(let option, let other):
       ["option": .string(option), "other": .string(other)]
     case .unknownLanguage(let name, let spoken): ["name": .string(name), "spoken": .list(spoken)]

@@ -21,9 +21,11 @@ package struct Coverage: Sendable {
 
     /// How many of a hundred that should be there are, rounded down; none where there is nothing at all.
     package var percent: Int {
-      let demanded = translated + needsReview + missing
-      return demanded == 0 ? (excluded == 0 ? 0 : 100) : translated * 100 / demanded
+      demanded == 0 ? (excluded == 0 ? 0 : 100) : translated * 100 / demanded
     }
+
+    /// How many should be there.
+    var demanded: Int { translated + needsReview + missing }
 
     fileprivate mutating func add(_ other: Self) {
       translated += other.translated
@@ -54,6 +56,13 @@ package struct Coverage: Sendable {
 
   /// The texts of a locale; zero where the package has nothing in it.
   package subscript(locale: String) -> Locale { counts[locale] ?? Locale() }
+
+  /// The texts that people get who ask for a locale: where it leaves all of them to another locale of its language, that
+  /// one's.
+  func served(in tag: String) -> Locale {
+    let locales = ([tag] + WordsLocale(tag: tag).parents).map { self[$0] }
+    return locales.first { $0.translated + $0.needsReview > 0 } ?? self[tag]
+  }
 
   /// Counts the messages of all errors with words, and the words that belong to no error.
   init(of package: LintedPackage) {

@@ -7,6 +7,10 @@ package enum ProjectError: Error, Equatable, Sendable {
   /// The configuration at a path leaves out every table there is.
   case allLeftOut(_ path: String)
   case unreadable(_ path: String)
+  /// A pipe or a device stands where a file is expected.
+  case noFile(_ path: String)
+  /// The folder that the tool was started in was deleted.
+  case noWorkingFolder
   /// A symbolic link that leads to no file.
   case danglingLink(_ path: String)
   /// A folder stands where a file is expected.

@@ -13,9 +13,16 @@ struct EditorColumns: Equatable {
 
   /// - Parameter line: the line that the place is on.
   init(of place: Place, line: String) {
-    let bytes = Array(line.utf8)
+    // A string remembers where its UTF-16 is: a whole file may be one line, and is measured for each of its findings.
+    let bytes = line.utf8
     func units(before byte: Int) -> Int {
-      String(decoding: bytes.prefix(max(0, byte)), as: UTF8.self).utf16.count
+      let end = bytes.index(bytes.startIndex, offsetBy: min(max(0, byte), bytes.count))
+      var start = end
+      while start > bytes.startIndex, start < bytes.endIndex, UTF8.isContinuation(bytes[start]) {
+        bytes.formIndex(before: &start)
+      }
+      // Half of a character is shown as one that is missing.
+      return line.utf16.distance(from: line.startIndex, to: start) + (start < end ? 1 : 0)
     }
     start = units(before: place.column - 1) + 1
     end = units(before: place.column - 1 + place.length) + 1

@@ -137,7 +137,7 @@ package struct EntryListing: Encodable {
       let place = problem.line.map { ":\($0):\(problem.column ?? 1)" } ?? ""
       lines.append("\(path)\(place): \(problem.message) [\(problem.id)]")
     }
-    return lines.joined(separator: "\n") + "\n"
+    return lines.map { OneLine.text($0) + "\n" }.joined()
   }
 
   /// The listings as one JSON object.

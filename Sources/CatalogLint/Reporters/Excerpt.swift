@@ -18,18 +18,23 @@ struct Excerpt {
   ///   - column: in UTF-8 bytes, from 1.
   ///   - length: in UTF-8 bytes.
   init(line text: String, column: Int, length: Int) {
-    let bytes = Array(text.utf8)
+    // Not copied: a whole file may be one line, and is asked for once for each of its findings.
+    let bytes = text.utf8
+    func byte(_ offset: Int) -> UInt8 { bytes[bytes.index(bytes.startIndex, offsetBy: offset)] }
+    func string(_ range: Range<Int>) -> String {
+      String(decoding: bytes.dropFirst(range.lowerBound).prefix(range.count), as: UTF8.self)
+    }
     var start = min(max(0, column - 1), bytes.count)
     var end = min(start + length, bytes.count)
     // Half of a character cannot be shown; the whole of it is meant.
-    while start > 0, start < bytes.count, UTF8.isContinuation(bytes[start]) { start -= 1 }
-    while end < bytes.count, UTF8.isContinuation(bytes[end]) { end += 1 }
+    while start > 0, start < bytes.count, UTF8.isContinuation(byte(start)) { start -= 1 }
+    while end < bytes.count, UTF8.isContinuation(byte(end)) { end += 1 }
     // A whole file may be one line: what is far away is cut before anything is measured.
     let near = max(0, start - Self.nearBytes)..<min(bytes.count, end + Self.nearBytes)
     let isCut = near != 0..<bytes.count
-    var before = Self.visible(String(decoding: bytes[near.lowerBound..<start], as: UTF8.self))
-    let meant = Self.visible(String(decoding: bytes[start..<end], as: UTF8.self))
-    var after = Self.visible(String(decoding: bytes[end..<near.upperBound], as: UTF8.self))
+    var before = Self.visible(string(near.lowerBound..<start))
+    let meant = Self.visible(string(start..<end), after: before)
+    var after = Self.visible(string(end..<near.upperBound), after: before + meant)
     let meantWidth = DisplayWidth.columns(of: meant)
     if isCut
       || DisplayWidth.columns(of: before) + meantWidth + DisplayWidth.columns(of: after) > Self.limit
@@ -43,42 +48,9 @@ struct Excerpt {
     width = max(1, meantWidth)
   }
 
-  /// A tab as two spaces, and in place of every other character that could move the cursor or change the direction of
-  /// the line, the sign that a character is missing.
-  static func visible(_ text: String) -> String {
-    var result = String.UnicodeScalarView()
-    for scalar in text.unicodeScalars {
-      switch scalar.properties.generalCategory {
-      case _ where scalar == "\t": result.append(contentsOf: "  ".unicodeScalars)
-      case .control, .lineSeparator, .paragraphSeparator: result.append("\u{FFFD}")
-      case .format where scalar.properties.isBidiControl: result.append("\u{FFFD}")
-      default: result.append(scalar)
-      }
-    }
-    return String(result)
-  }
-
-  /// A sentence as one line: what it quotes, a key for one, may have line ends and control characters. They stand as escapes,
-  /// so that people see what there is.
-  static func oneLine(_ sentence: String) -> String {
-    var result = ""
-    for scalar in sentence.unicodeScalars {
-      switch scalar.properties.generalCategory {
-      case _ where scalar == "\n": result += "\\n"
-      case _ where scalar == "\r": result += "\\r"
-      case _ where scalar == "\t": result += "\\t"
-      case .control, .lineSeparator, .paragraphSeparator: result += escape(scalar)
-      case .format where scalar.properties.isBidiControl: result += escape(scalar)
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
-  }
-
-  /// As source code writes a character: `\u{7}`.
-  private static func escape(_ scalar: Unicode.Scalar) -> String {
-    "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
-  }
+  /// The text with a tab as two spaces, and with what else could move the cursor or change the direction of the line as
+  /// an escape.
+  static func visible(_ text: String, after lead: String = "") -> String { OneLine.part(text, after: lead, tab: "  ") }
 
   private static func shortened(_ text: String, to columns: Int, keepingEnd: Bool) -> String {
     guard DisplayWidth.columns(of: text) > columns else { return text }

@@ -10,7 +10,7 @@ package enum GitHubReporter: Reporter {
     let lines = SourceLines(of: report)
     let unread = report.sourceNotes.compactMap { note in
       check.severity(of: note).map { severity in
-        let sentence = Excerpt.oneLine(check.words.sentence(note.kind))
+        let sentence = OneLine.text(check.words.sentence(note.kind))
         return command(severity, at: note.place, title: LintTool.name, sentence, lines: lines)
       }
     }
@@ -32,7 +32,7 @@ package enum GitHubReporter: Reporter {
       (note.place.map { "\($0): " } ?? "") + words.sentence(note.sentence)
     }
     let fix = finding.fixes.prefix(1).map { "fix: \(words.sentence($0.sentence))" }
-    return ([words.sentence(finding.sentence)] + notes + fix).map(Excerpt.oneLine).joined(separator: "\n")
+    return ([words.sentence(finding.sentence)] + notes + fix).map { OneLine.text($0) }.joined(separator: "\n")
   }
 
   private static func command(

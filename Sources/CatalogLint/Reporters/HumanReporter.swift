@@ -64,11 +64,11 @@ package struct HumanReporter {
 
   /// A place as the person who reads the report would write it.
   private func position(_ place: Place) -> String {
-    Excerpt.oneLine("\(place.moved(from: report.folder, to: workingFolder))")
+    OneLine.text("\(place.moved(from: report.folder, to: workingFolder))")
   }
 
   /// A sentence as one line.
-  private func line(_ sentence: any Catalogued) -> String { Excerpt.oneLine(words.sentence(sentence)) }
+  private func line(_ sentence: any Catalogued) -> String { OneLine.text(words.sentence(sentence)) }
 
   private func excerpt(_ place: Place, severity: Severity) -> String {
     // A file without text, in an encoding that cannot be read, has nothing to show.

@@ -58,7 +58,7 @@ package struct InventoryListing {
     "\(location.file):\(location.line):\(location.column)"
   }
 
-  private func visible(_ text: String) -> String { Excerpt.visible(text) }
+  private func visible(_ text: String) -> String { OneLine.text(text) }
 
   // MARK: For programs
 

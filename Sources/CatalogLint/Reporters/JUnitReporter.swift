@@ -76,7 +76,7 @@ package enum JUnitReporter: Reporter {
     for note in report.sourceNotes {
       guard let severity = check.severity(of: note) else { continue }
       let sentence = check.words.sentence(note.kind)
-      let text = Excerpt.oneLine("\(note.place): \(sentence)")
+      let text = OneLine.text("\(note.place): \(sentence)")
       let outcome: String
       if severity == .error {
         suite.errors += 1

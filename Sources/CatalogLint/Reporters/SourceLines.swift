@@ -10,6 +10,8 @@ final class SourceLines {
 
   private let folder: String
   private var texts: [String: Text]
+  /// The line that was asked for last: a whole file may be one, with thousands of findings in it.
+  private var last: (number: Int, file: String, line: String?) = (0, "", nil)
 
   init(of report: Report) {
     folder = report.folder
@@ -24,10 +26,14 @@ final class SourceLines {
 
   /// A line of a file of the report; nil where there is none.
   func line(_ number: Int, of file: String) -> String? {
-    switch text(of: file) {
-    case .words(let catalog): number <= catalog.lineCount ? catalog.text(ofLine: number) : nil
-    case .source(_, let lines): lines.indices.contains(number - 1) ? String(lines[number - 1]) : nil
-    }
+    if last.number == number, last.file == file { return last.line }
+    let line: String? =
+      switch text(of: file) {
+      case .words(let catalog): number <= catalog.lineCount ? catalog.text(ofLine: number) : nil
+      case .source(_, let lines): lines.indices.contains(number - 1) ? String(lines[number - 1]) : nil
+      }
+    last = (number, file, line)
+    return line
   }
 
   /// Where a byte of a file's source text is: its line and its column in UTF-8 bytes, both from 1.

@@ -6,7 +6,7 @@ extension LintedPackage {
     let folder = FilePaths.relative(folder, to: workingFolder)
     let prefix = folder == "." ? "" : folder + "/"
     return sourceNotes.map { note in
-      Excerpt.oneLine("\(prefix)\(place(note.location, length: 1)): \(words.sentence(note.kind))")
+      OneLine.text("\(prefix)\(place(note.location, length: 1)): \(words.sentence(note.kind))")
     }
   }
 }

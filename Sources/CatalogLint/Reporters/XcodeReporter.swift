@@ -22,6 +22,6 @@ package enum XcodeReporter: Reporter {
 
   /// A line stays one line, whatever a path or a sentence holds.
   private static func line(at place: Place, _ severity: Severity, _ sentence: String) -> String {
-    Excerpt.oneLine("\(place): \(severity.rawValue): \(sentence)")
+    OneLine.text("\(place): \(severity.rawValue): \(sentence)")
   }
 }

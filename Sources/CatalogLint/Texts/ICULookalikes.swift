@@ -55,7 +55,9 @@ struct ICULookalikes {
     var index = 0
     while index < scalars.count {
       if scalars[index] == "{", scalars[index + 1] == "{",
-        let end = scalars.scalars[(index + 2)...].firstIndex(of: "}"), scalars[end + 1] == "}"
+        // No further than a name may reach: thousands of braces in a row are not searched to their end for each of them.
+        let end = scalars.scalars[(index + 2)...].firstIndex(where: { $0 == "{" || $0 == "}" }),
+        scalars[end] == "}", scalars[end + 1] == "}"
       {
         let name = scalars.text(index + 2..<end).withoutEdgeBlanks
         if name.isPlainName {
@@ -68,7 +70,7 @@ struct ICULookalikes {
       mended.unicodeScalars.append(scalars.scalars[index])
       index += 1
     }
-    return (try? MessagePattern(mended, style: .icu)) == nil ? [] : found
+    return found.isEmpty || (try? MessagePattern(mended, style: .icu)) == nil ? [] : found
   }
 
   /// A name in letters of another script or width: `{сount}` with a Cyrillic letter.

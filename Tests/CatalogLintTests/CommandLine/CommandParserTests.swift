@@ -6,10 +6,11 @@ import Testing
   private static let form = CommandOption("form", .choice(["long", "short"]))
   private static let width = CommandOption("width", .number("N"))
   private static let name = CommandOption("name", .text("TEXT"), repeats: true)
+  private static let file = CommandOption("file", .path("FILE"))
   private static let loud = CommandOption("loud")
 
   private static func command(_ operands: Command.Operands) -> Command {
-    Command("try", operands: operands, options: [form, width, name, loud], examples: []) { _ in .success }
+    Command("try", operands: operands, options: [form, width, name, file, loud], examples: []) { _ in .success }
   }
 
   private func parse(_ arguments: [String], operands: Command.Operands = .any("PATH")) throws -> Invocation {
@@ -56,11 +57,28 @@ import Testing
       (["--loud=yes"], .valueNotTaken(option: "--loud")),
       (["--width", "wide"], .notANumber("wide", option: "--width")),
       (["--width", "0"], .notANumber("0", option: "--width")),
+      (["--file", ""], .emptyPath("--file")),
+      (["--file="], .emptyPath("--file")),
+      (["a", ""], .emptyPath("PATH")),
       (["--form", "middle"], .unknownChoice("middle", option: "--form", choices: ["long", "short"])),
     ] as [([String], UsageError)]
   )
   func unreadable(arguments: [String], error: UsageError) {
     #expect(throws: error) { try parse(arguments) }
+  }
+
+  @Test("Every operand and every option that takes a path refuses an empty one", arguments: Command.all.map(\.name))
+  func emptyPaths(name: String) throws {
+    let command = try #require(Command.all.first { $0.name == name })
+    func error(_ arguments: [String]) -> UsageError? {
+      do { _ = try CommandParser.parse(arguments, for: command, console: .forTests()) } catch { return error }
+      return nil
+    }
+    let operand = command.operands.path
+    if let operand { #expect(error([""]) == .emptyPath(operand)) }
+    for option in command.options where ["FILE", "DIR"].contains(where: option.usage.hasSuffix) {
+      #expect(error(["--\(option.name)=", "x"]) == .emptyPath("--\(option.name)"))
+    }
   }
 
   @Test("A command takes as many arguments as its description says")

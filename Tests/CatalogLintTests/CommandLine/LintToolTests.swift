@@ -22,6 +22,28 @@ import TestSupport
     #expect(result.errors.isEmpty)
   }
 
+  @Test(
+    "Nothing can follow the version, and help is for one command",
+    arguments: [
+      ["--version", "foo"], ["--help", "foo"], ["-h", "foo"], ["help", "foo"], ["--help", "rules", "foo"],
+      ["help", "rules", "foo"],
+    ]
+  )
+  func strays(arguments: [String]) {
+    let result = run(arguments)
+    #expect(result.status == .failure)
+    #expect(result.output.isEmpty)
+    #expect(result.errors.contains("foo"))
+  }
+
+  @Test("Where the working folder was deleted no command starts", arguments: Command.all.map(\.name))
+  func noWorkingFolder(name: String) {
+    let result = run([name], in: "")
+    #expect(result.status == .failure)
+    #expect(result.output.isEmpty)
+    #expect(result.errors.contains("is there no more"), "\(result.errors)")
+  }
+
   @Test("What could not be written ends with status 2 and the reason, whatever was found")
   func lostOutput() {
     let transcript = Transcript()

@@ -49,6 +49,37 @@ import Testing
     #expect(result.output == (try command.run(["rules", "--language", "en"]).output))
   }
 
+  @Test("A folder that was deleted is not taken for the root of the disk")
+  func deletedFolder() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("", to: "gone/x")
+    let shell = BuiltCommand(at: URL(fileURLWithPath: "/bin/sh"))
+    let result = try shell.run(
+      ["-c", "rm x; rmdir ../gone; exec \"$0\"", command.url.path],
+      in: folder.url.appending(path: "gone")
+    )
+    #expect(result.status == 2)
+    #expect(result.output.isEmpty)
+    #expect(result.errors.split(separator: "\n").count == 1)
+    #expect(result.errors.contains("started in is there no more"))
+  }
+
+  @Test("A pipe is no configuration, whatever its permissions")
+  func pipe() throws {
+    let folder = try shop()
+    #expect(mkfifo(folder.url.appending(path: "pipe").path, 0o600) == 0)
+    let result = try command.run(["--config", "pipe"], in: folder.url)
+    #expect(result.status == 2)
+    #expect(result.errors == "catalog-lint: pipe is a pipe or a device where a file is expected. Name a file.\n")
+  }
+
+  @Test("Where there is no table to lay out, none is said to be in order")
+  func nothingToFormat() throws {
+    let folder = try shop()
+    let result = try command.run(["format", "--check", "App/CheckoutError.swift"], in: folder.url)
+    #expect(result.errors == "catalog-lint: There is no .strings table to lay out here.\n")
+  }
+
   @Test(
     "An option may stand before the command",
     arguments: [
@@ -64,7 +95,7 @@ import Testing
       ),
       (["--strict", "check", "App"], ["check", "App", "--strict"]),
       (["--rule", "encoding", "check"], ["check", "--rule", "encoding"]),
-      (["--help", "rules"], ["--help"]),
+      (["--help", "rules"], ["rules", "--help"]),
     ]
   )
   func before(arguments: [String], usual: [String]) throws {

@@ -27,6 +27,31 @@ import Testing
     #expect(findings.allSatisfy { $0.severity == .error && $0.place.file == ".catalog-lint.json" })
   }
 
+  @Test(
+    "A locale without words of its own has what its parent has",
+    arguments: [
+      ("more than that is demanded", "ja-JP", 67, [66]), ("no more is demanded", "ja-JP", 66, []),
+      ("nothing serves it", "fr-CA", 50, [0]),
+    ]
+  )
+  func parents(id: String, locale: String, minimum: Int, percents: [Int]) throws {
+    let example = RuleExample(
+      "a minimum",
+      [
+        ".catalog-lint.json": "{ \"minimumCoverage\": {\"\(locale)\": \(minimum)} }",
+        "Sources/Shop/en.lproj/A.strings": "\"a\" = \"A\";\n\"b\" = \"B\";\n\"c\" = \"C\";",
+        "Sources/Shop/ja.lproj/A.strings": "\"a\" = \"一\";\n\"b\" = \"二\";",
+      ]
+    )
+    let found = try example.findings().compactMap { $0.sentence as? LowCoverage.Sentence }.map { sentence in
+      switch sentence {
+      case .low(_, let percent, _, let lacking): (percent, lacking)
+      }
+    }
+    #expect(found.map(\.0) == percents)
+    #expect(found.allSatisfy { $0.1 > 0 })
+  }
+
   @Test("A text that waits for a review is not there, one that needs no translation is not asked for")
   func states() throws {
     func percent(_ japanese: String, _ other: String) throws -> Int? {
