@@ -64,7 +64,7 @@ package enum LocaleSubtags {
 
   /// Those of texts that are made by a program to try out an interface: accents everywhere, and from right to left (UTS #35,
   /// Special Codes).
-  private static let pseudoRegions: Set<String> = ["XA", "XB"]
+  package static let pseudoRegions: Set<String> = ["XA", "XB"]
 
   /// The codes of ISO 639 that ICU lists, those with a successor among them.
   package static let languages = Set(list.map(\.code))

@@ -8,7 +8,9 @@ enum LocalePattern {
   static var text: String {
     let languages = LocaleSubtags.languages.union(KnownLanguages.codes).filter { LocaleTag.fault(in: $0) == nil }
     let scripts = LocaleSubtags.scripts.filter { LocaleTag.fault(in: "en-\($0)") == nil }
-    let regions = LocaleSubtags.regions.filter { LocaleTag.fault(in: "en-\($0)") == nil }
+    let regions = LocaleSubtags.regions.union(LocaleSubtags.pseudoRegions).filter {
+      LocaleTag.fault(in: "en-\($0)") == nil
+    }
     // UN M49 numbers regions; some numbers are aliases of codes that stand for none.
     let numbers = (0...999).map { String("00\($0)".suffix(3)) }.filter { LocaleTag.fault(in: "en-\($0)") == nil }
     return "^\(any(of: languages))([-_]\(any(of: scripts)))?([-_](\(any(of: regions))|\(any(of: numbers))))?"
