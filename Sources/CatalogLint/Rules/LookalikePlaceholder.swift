@@ -131,8 +131,17 @@ package enum LookalikePlaceholder: TextRule {
     in wording: Wording,
     of text: LintedText
   ) -> [Fix] {
-    guard let meant = lookalike.meant, let edit = text.edit(of: lookalike.span, in: wording, to: meant)
+    guard let meant = lookalike.meant, !isOfPrintfTable(text),
+      let edit = text.edit(of: lookalike.span, in: wording, to: meant)
     else { return [] }
     return [Fix(Fix.Sentence.replace(old: written, new: meant), [edit])]
+  }
+
+  /// Whether the text is a base text of a table that is read in ICU style, but more of whose texts have percent signs than
+  /// braces: one `{name}` in prose has decided for ICU, and what is to be mended is that, with a comment at the top.
+  private static func isOfPrintfTable(_ text: LintedText) -> Bool {
+    guard text.isBase, text.style == .icu else { return false }
+    let facts = text.pass.index.facts[text.reference.table]
+    return facts.count { $0.contains(.percent) } > facts.count { $0.contains(.braces) }
   }
 }
