@@ -10,14 +10,30 @@ struct ResourceLocator {
   /// Where bundles are looked for, the executable's folder first.
   let folders: [String]
 
-  /// The places of the running process.
+  /// The places of the running process; none where it may not look into the executable's folder.
   static var process: ResourceLocator {
+    guard mayReadExecutableFolder else { return ResourceLocator(folders: []) }
     let main = Bundle.main
     var folders = [main.bundleURL.path]
     for url in [main.resourceURL, main.bundleURL.appendingPathComponent("Resources")] {
       if let path = url?.path, !folders.contains(path) { folders.append(path) }
     }
     return ResourceLocator(folders: folders)
+  }
+
+  /// Whether the executable's folder can be listed: where it cannot, Foundation on Linux finds no main bundle, and ends the
+  /// process that asks for it.
+  private static var mayReadExecutableFolder: Bool {
+    #if os(Linux)
+      guard let executable = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"),
+        let slash = executable.lastIndex(of: "/")
+      else { return true }
+      return FileManager.default.isReadableFile(
+        atPath: slash == executable.startIndex ? "/" : String(executable[..<slash])
+      )
+    #else
+      return true
+    #endif
   }
 
   /// The folder of a module's resources, `*_<Module>.resources` or `.bundle`, or nil where there is none.

@@ -185,4 +185,26 @@ import Testing
     let format = try command.run(["format", "--check"], in: folder.url.appending(path: "App/en.lproj"))
     #expect(format.output.hasPrefix("Other.strings: "), "\(format)")
   }
+
+  @Test("A tool whose own folder nobody may list says what it has to say from its copy of the words")
+  func unlistedFolder() throws {
+    let folder = try TemporaryFolder()
+    let bin = folder.url.appending(path: "bin")
+    let tool = bin.appending(path: "catalog-lint")
+    let manager = FileManager.default
+    try manager.createDirectory(at: bin, withIntermediateDirectories: true)
+    try manager.copyItem(at: BuiltCommand("catalog-lint").url, to: tool)
+    try manager.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder.url.path)
+    try manager.setAttributes([.posixPermissions: 0o311], ofItemAtPath: bin.path)
+    defer { try? manager.setAttributes([.posixPermissions: 0o755], ofItemAtPath: bin.path) }
+    let arguments = ["explain", "missing-message", "--language", "ja"]
+    // Root may list everything; somebody else may not.
+    let nobody = ["--reuid=65534", "--regid=65534", "--clear-groups", tool.path] + arguments
+    let result =
+      getuid() == 0
+      ? try BuiltCommand(at: URL(fileURLWithPath: "/usr/bin/setpriv")).run(nobody, in: URL(fileURLWithPath: "/"))
+      : try BuiltCommand(at: tool).run(arguments)
+    #expect(result.status == 0, "\(result.errors)")
+    #expect(result.output.contains("missing-message"))
+  }
 }
