@@ -781,7 +781,7 @@ nonisolated extension EmbeddedWords {
         "Rules.default-localization.summary" = "A package has .lproj folders and names no default language.";
         "Rules.default-localization.explanation" = "SwiftPM refuses to build such a package. The language that words are written in first is the one to name. Apps without a manifest, and manifests that compute the language, are left alone.";
         "Rules.duplicate-key.summary" = "A key stands more than once among the words of one locale.";
-        "Rules.duplicate-key.explanation" = "Of two texts for one key people see only the last, and whoever mends the other wonders why nothing changes. Two different texts are an error, a plain repetition is a warning. The same key in two tables of one folder counts as well; in a string catalog a key is told once for all its languages.";
+        "Rules.duplicate-key.explanation" = "Of two texts for one key people see only the last, and whoever mends the other wonders why nothing changes. Two different texts are an error, a plain repetition is a warning. An error’s key in two tables of one folder counts as well, and any other with different texts is a note; in a string catalog a key is told once for all its languages.";
         "Rules.empty-message.summary" = "A text has nothing to read.";
         "Rules.empty-message.explanation" = "Somebody meets an alert without its title or its description. Of texts that belong to no error only those count that say something in another language.";
         "Rules.empty-table.summary" = "A table has no text in the development language, but some in another.";
@@ -1873,7 +1873,7 @@ nonisolated extension EmbeddedWords {
         "Rules.default-localization.summary" = "パッケージに.lprojフォルダーがあるのに、既定の言語がない。";
         "Rules.default-localization.explanation" = "SwiftPMはこのようなパッケージをビルドしません。文言を最初に書く言語を指定してください。マニフェストのないアプリと、言語を計算で決めるマニフェストは指摘しません。";
         "Rules.duplicate-key.summary" = "1つのロケールの文言に同じキーが2回以上ある。";
-        "Rules.duplicate-key.explanation" = "1つのキーに文が2つあると、表示されるのは後のものだけで、もう片方を直しても何も変わりません。文が違えばエラー、同じなら警告です。同じフォルダーの別のテーブルにあるキーも数えます。文字列カタログでは、言語がいくつあってもキーごとに1つです。";
+        "Rules.duplicate-key.explanation" = "1つのキーに文が2つあると、表示されるのは後のものだけで、もう片方を直しても何も変わりません。文が違えばエラー、同じなら警告です。エラーのキーは同じフォルダーの別のテーブルにあるものも数え、ほかのキーは文が違えばメモになります。文字列カタログでは、言語がいくつあってもキーごとに1つです。";
         "Rules.empty-message.summary" = "読むもののない文がある。";
         "Rules.empty-message.explanation" = "titleやdescriptionのないアラートが表示されます。エラーのものでない文は、別の言語に文があるときだけ指摘します。";
         "Rules.empty-table.summary" = "開発言語のテーブルが空で、別の言語には文がある。";
