@@ -144,21 +144,14 @@ struct Baseline: Equatable {
     return Baseline(entries: entries)
   }
 
-  /// Replaces the file in a folder.
-  ///
-  /// - Returns: the absolute path of the file.
-  @discardableResult
-  func write(in folder: String) throws -> String {
+  /// What makes this the baseline in a folder.
+  func change(in folder: String) -> ChangedFiles.Change {
     let path = FilePaths.absolute(Self.fileName, from: folder)
     let json = JSONValue.object([
       "schema": .number(Self.schema), "findings": .array(entries.map(\.json)),
     ])
-    do throws(AtomicFileError) {
-      try AtomicFile.write(Array(json.document.utf8), to: path)
-    } catch {
-      throw SetupError.notWritten(path, reason: error.reason)
-    }
-    return path
+    let old = FileManager.default.contents(atPath: path).map(Array.init)
+    return ChangedFiles.Change(path: path, old: old, new: Array(json.document.utf8))
   }
 }
 

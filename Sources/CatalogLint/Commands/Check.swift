@@ -40,9 +40,12 @@ extension Command {
       call.console.output.write(JSONReportSchema.document)
       return .success
     }
-    let run = try CheckRun(CheckOptions.request(call))
     let language = call.value(of: .language)
     let words = ToolWords(requested: language, environment: call.console.environment)
+    // A stream takes one format: what the file would have is all that is written.
+    let file = call.value(of: output).flatMap { ReportFile.isStandardOutput($0, of: call.console) ? nil : $0 }
+    var notice = file.map { _ in InterruptionNotice(call.console, words: words) }
+    let run = try CheckRun(CheckOptions.request(call))
     let options = TerminalOptions(environment: call.console.environment, isTerminal: call.console.output.isTerminal)
     let folder = call.console.workingFolder
     let reporter = Reporters.reporter(call.value(of: format))
@@ -59,8 +62,6 @@ extension Command {
         )
       )
     }
-    // A stream takes one format: what the file would have is all that is written.
-    let file = call.value(of: output).flatMap { ReportFile.isStandardOutput($0, of: call.console) ? nil : $0 }
     call.console.output.write(try text(file == nil ? reporter : HumanReporter.self, usesColor: options.usesColor))
     for note in run.report.moved(to: folder).sourceNotes {
       call.console.errors.writeLine("\(note.place): \(words.sentence(note.kind))")
@@ -69,7 +70,9 @@ extension Command {
       for line in CheckProtocol(run, words: words, workingFolder: folder).lines { call.console.errors.writeLine(line) }
     }
     // Last: whoever cannot keep the report has still read it.
-    if let file { try ReportFile.write(try text(reporter), to: file, from: folder) }
+    if let file {
+      try ReportFile.write(try text(reporter), to: file, from: folder) { notice?.add([file], isAll: true) }
+    }
     return ReportedCheck(run.report, words: words, workingFolder: folder, isStrict: call.has(CheckOptions.strict))
       .status
   }

@@ -1,6 +1,4 @@
-import CatalogGenerator
 import CatalogICU
-import Glibc
 
 extension Command {
   private static let checkOnly = CommandOption(
@@ -85,14 +83,14 @@ extension Command {
         }
       )
     )
+    func absolute(_ change: GenerationPlan.Change) -> String { FilePaths.absolute(change.path, from: package.folder) }
+    let files = ChangedFiles(
+      plan.changes.map { .init(path: absolute($0), old: $0.old, new: $0.bytes) },
+      workingFolder: folder
+    )
+    if !isCheck { try files.write { notice.add($0, isAll: true) } }
     for change in plan.changes {
-      let path = FilePaths.relative(FilePaths.absolute(change.path, from: package.folder), to: folder)
-      if !isCheck {
-        try Interruption.held { () throws(GenerateError) in
-          try write(change, in: package.folder)
-          notice.add([path])
-        }
-      }
+      let path = FilePaths.relative(absolute(change), to: folder)
       for cause in change.causes {
         call.console.output.writeLine("\(path): \(words.sentence(cause))")
       }
@@ -119,17 +117,6 @@ extension Command {
       throw GenerateError.typesNotNamed(known: foreign.map(\.path).sorted())
     }
     return package
-  }
-
-  private static func write(_ change: GenerationPlan.Change, in folder: String) throws(GenerateError) {
-    let path = FilePaths.absolute(change.path, from: folder)
-    guard let bytes = change.bytes else {
-      if unlink(path) != 0 { throw .notWritten(path: change.path, reason: String(cString: strerror(errno))) }
-      return
-    }
-    do throws(AtomicFileError) { try AtomicFile.write(bytes, to: path) } catch {
-      throw .notWritten(path: change.path, reason: error.reason)
-    }
   }
 }
 

@@ -17,6 +17,10 @@ extension Command {
     var request = CheckOptions.request(call)
     request.usesBaseline = call.has(prune)
     let words = ToolWords(requested: call.value(of: .language), environment: call.console.environment)
+    var notice = InterruptionNotice(call.console, words: words)
+    func shown(_ path: String) -> String { FilePaths.relative(path, to: call.console.workingFolder) }
+    var changes: [ChangedFiles.Change] = []
+    var summaries: [SetupSummary] = []
     for area in try CheckRun(request).areas {
       // Half of the sources would make a baseline that the other half breaks.
       let notes = area.report.packages.flatMap(\.sourceNotes)
@@ -24,14 +28,12 @@ extension Command {
       if let note = notes.first(where: \.isPartial) {
         throw SetupError.partial(note.location.file, line: note.location.line)
       }
-      let summary: SetupSummary
       if call.has(prune) {
         guard let comparison = area.comparison else { throw SetupError.missing(area.report.folder) }
-        let path = try Baseline(entries: comparison.found).write(in: area.report.folder)
-        summary = .pruned(
-          file: FilePaths.relative(path, to: call.console.workingFolder),
-          dropped: comparison.mended.count,
-          kept: comparison.found.count
+        let change = Baseline(entries: comparison.found).change(in: area.report.folder)
+        changes.append(change)
+        summaries.append(
+          .pruned(file: shown(change.path), dropped: comparison.mended.count, kept: comparison.found.count)
         )
       } else {
         // What the baseline knows of other projects stays.
@@ -39,13 +41,14 @@ extension Command {
           let file = FilePaths.absolute(entry.file, from: area.report.folder)
           return !area.report.packages.contains { FilePaths.isInside(file, $0.folder) }
         }
-        let baseline = Baseline(entries: Baseline(of: area.report).entries + others)
-        let path = try baseline.write(in: area.report.folder)
+        let change = Baseline(entries: Baseline(of: area.report).entries + others).change(in: area.report.folder)
+        changes.append(change)
         let count = area.report.findings.count(where: Baseline.canHold)
-        summary = .written(file: FilePaths.relative(path, to: call.console.workingFolder), findings: count)
+        summaries.append(.written(file: shown(change.path), findings: count))
       }
-      call.console.errors.writeLine("\(LintTool.name): \(words.sentence(summary))")
     }
+    try ChangedFiles(changes, workingFolder: call.console.workingFolder).write { notice.add($0, isAll: true) }
+    for summary in summaries { call.console.errors.writeLine("\(LintTool.name): \(words.sentence(summary))") }
     return .success
   }
 

@@ -55,10 +55,17 @@ nonisolated extension EmbeddedWords {
         "ProjectError.danglingLink.description" = "{path} is a link to a file that does not exist. Mend or remove the link.";
         "ProjectError.folderForFile.description" = "{path} is a folder where a file is expected. Give the folder another name, or name a file.";
 
+        /* In a command that writes files. {written} and {left} are lists of paths, {reason} is the system’s own sentence. */
+        "ChangeError.title" = "File not written";
+        "ChangeError.notWritten.description" = "{path} could not be written ({reason}). All files are as they were; check the place, then run again.";
+        "ChangeError.partlyWritten.description" = "{path} could not be written ({reason}). Written were {written}; as before are {left}. Check the place, then run again.";
+        "ChangeError.changedMeanwhile.description" = "{path} was changed by another program while it was looked at, and is left as it is now. Run again.";
+
         /* After Ctrl-C in a command that writes files. {files}: the first of them. */
         "InterruptedWork.title" = "Interrupted";
         "InterruptedWork.nothingWritten.description" = "Interrupted. Nothing was written.";
         "InterruptedWork.written.description" = "Interrupted. {count, plural, one {# file was} other {# files were}} written whole: {files}. Run the command again for the rest.";
+        "InterruptedWork.allWritten.description" = "Interrupted, but all was written: {files}.";
 
         "OutputError.title" = "Report not written";
         "OutputError.notWritten.description" = "The output could not be written whole ({reason}). Check the place it is written to.";
@@ -92,7 +99,6 @@ nonisolated extension EmbeddedWords {
         "SetupError.unreadable.description" = "{path}, line {line, number, ::group-off}: this is no baseline that can be read. Resolve a merge conflict there, or write it anew with catalog-lint baseline.";
         "SetupError.partial.description" = "{path}, line {line, number, ::group-off}: only a part of the file could be read, so the baseline stays as it is. Mend the source, then run this again.";
         "SetupError.unused.description" = "{path} is not read: the configuration in {folder} speaks for it, and the baseline stands beside that. Remove it, then write one there with catalog-lint baseline.";
-        "SetupError.notWritten.description" = "{path} could not be written ({reason}). Check the permissions of its folder.";
         "SetupError.missing.description" = "There is no baseline in {folder}. Write one with catalog-lint baseline.";
         "SetupError.exists.description" = "{path} is there already and stays as it is. To keep today’s findings, see catalog-lint baseline.";
 
@@ -179,7 +185,6 @@ nonisolated extension EmbeddedWords {
         "GenerateError.typesNotNamed.description" = "Say which errors are meant, with --type. The checkout has {known}.";
         "GenerateError.unclearTarget.description" = "Say with --target which target words the errors; it must depend on ErrorCatalog. These do: {known}.";
         "GenerateError.unreadSource.description" = "The source cannot be read at {place}, and what stands there would be taken for gone. Mend it first.";
-        "GenerateError.notWritten.description" = "{path} could not be written ({reason}). It is as it was; check the place, then run again.";
 
         /* ---- preview ---- */
 
@@ -262,9 +267,6 @@ nonisolated extension EmbeddedWords {
 
         "FixError.title" = "Nothing mended";
         "FixError.unreadableResult.description" = "{path} could not be read any more after the fixes of {rules}, so nothing was written. Mend that file by hand, or make the fixes of other rules with --rule.";
-        "FixError.notWritten.description" = "{path} could not be written ({reason}). All files are as they were; check the place, then run again.";
-        "FixError.partlyWritten.description" = "{path} could not be written ({reason}). Written were {written}; as before are {left}. Check the place, then run again.";
-        "FixError.changedMeanwhile.description" = "{path} was changed by another program while it was looked at, and is left as it is now. Run again.";
 
         /* ---- format: the first stand behind the name of a file ---- */
 
@@ -1148,10 +1150,17 @@ nonisolated extension EmbeddedWords {
         "ProjectError.danglingLink.description" = "{path}のリンク先のファイルがありません。リンクを直すか、消してください。";
         "ProjectError.folderForFile.description" = "{path}はフォルダーですが、ファイルが必要です。フォルダーの名前を変えるか、ファイルを指定してください。";
 
+        /* ファイルを書き込むコマンドで。{written}と{left}はパスの一覧、{reason}はシステムの文 */
+        "ChangeError.title" = "書き込めないファイル";
+        "ChangeError.notWritten.description" = "{path}に書き込めませんでした（{reason}）。ファイルはすべて元のままです。書き込み先を確かめてから、もう一度実行してください。";
+        "ChangeError.partlyWritten.description" = "{path}に書き込めませんでした（{reason}）。書き込んだもの：{written}。元のままのもの：{left}。書き込み先を確かめてから、もう一度実行してください。";
+        "ChangeError.changedMeanwhile.description" = "{path}は調べている間にほかのプログラムが変更したため、今のまま残しました。もう一度実行してください。";
+
         /* After Ctrl-C in a command that writes files. {files}: the first of them. */
         "InterruptedWork.title" = "中断";
         "InterruptedWork.nothingWritten.description" = "中断されました。何も書き込んでいません。";
         "InterruptedWork.written.description" = "中断されました。{count}個のファイルは最後まで書き込みました：{files}。残りのファイルは、コマンドをもう一度実行すると書き込みます。";
+        "InterruptedWork.allWritten.description" = "中断されましたが、すべて書き込みました：{files}。";
 
         "OutputError.title" = "書き込めない出力";
         "OutputError.notWritten.description" = "出力の一部を書き込めませんでした（{reason}）。書き込み先を確かめてください。";
@@ -1184,7 +1193,6 @@ nonisolated extension EmbeddedWords {
         "SetupError.unreadable.description" = "{path}の{line, number, ::group-off}行目：ベースラインとして読めません。マージの衝突を解消するか、catalog-lint baselineで作り直してください。";
         "SetupError.partial.description" = "{path}の{line, number, ::group-off}行目：ファイルの一部しか読めないため、ベースラインを変更しませんでした。ソースを直してから、もう一度実行してください。";
         "SetupError.unused.description" = "{path}は読み込まれません。{folder}の設定がその場所にも適用され、ベースラインは設定の隣に置きます。このファイルを削除し、catalog-lint baselineでそちらに作ってください。";
-        "SetupError.notWritten.description" = "{path}に書き込めませんでした（{reason}）。フォルダーのアクセス権を確かめてください。";
         "SetupError.missing.description" = "{folder}にベースラインがありません。catalog-lint baselineで作ってください。";
         "SetupError.exists.description" = "{path}はすでにあるため、変更しませんでした。今の指摘を記録するにはcatalog-lint baselineを使ってください。";
 
@@ -1271,7 +1279,6 @@ nonisolated extension EmbeddedWords {
         "GenerateError.typesNotNamed.description" = "どのエラーかを--typeで指定してください。チェックアウトにあるのは{known}です。";
         "GenerateError.unclearTarget.description" = "文言を置くターゲットを--targetで指定してください。ErrorCatalogに依存している必要があります。該当するのは{known}です。";
         "GenerateError.unreadSource.description" = "{place}でソースを読めません。そこにあるものがなくなったと見なされるため、先に直してください。";
-        "GenerateError.notWritten.description" = "{path}を書き込めませんでした（{reason}）。元のままです。書き込み先を確かめてから、もう一度実行してください。";
 
         /* ---- preview ---- */
 
@@ -1354,9 +1361,6 @@ nonisolated extension EmbeddedWords {
 
         "FixError.title" = "修正の中止";
         "FixError.unreadableResult.description" = "{rules}の修正をすると{path}を読めなくなるため、何も書き込みませんでした。このファイルを手で直すか、--ruleでほかのルールの修正だけを行ってください。";
-        "FixError.notWritten.description" = "{path}に書き込めませんでした（{reason}）。ファイルはすべて元のままです。書き込み先を確かめてから、もう一度実行してください。";
-        "FixError.partlyWritten.description" = "{path}に書き込めませんでした（{reason}）。書き込んだもの：{written}。元のままのもの：{left}。書き込み先を確かめてから、もう一度実行してください。";
-        "FixError.changedMeanwhile.description" = "{path}は調べている間にほかのプログラムが変更したため、今のまま残しました。もう一度実行してください。";
 
         /* ---- format：はじめの文はファイル名の後に続く ---- */
 

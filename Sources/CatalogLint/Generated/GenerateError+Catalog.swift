@@ -14,7 +14,6 @@ nonisolated extension GenerateError: CatalogError {
     case .typesNotNamed: Self.catalogKey(of: "typesNotNamed", hash: 0x514b_d0cc_ddf4_9d87)
     case .unclearTarget: Self.catalogKey(of: "unclearTarget", hash: 0x7aa0_cbd0_5d71_31c3)
     case .unreadSource: Self.catalogKey(of: "unreadSource", hash: 0x4f32_a76f_51da_9746)
-    case .notWritten: Self.catalogKey(of: "notWritten", hash: 0x8bf8_ca9f_745a_f701)
     }
   }
 
@@ -26,7 +25,6 @@ nonisolated extension GenerateError: CatalogError {
     case .typesNotNamed(let known): ["known": .list(known)]
     case .unclearTarget(let known): ["known": .list(known)]
     case .unreadSource(let place): ["place": .string(place)]
-    case .notWritten(let path, let reason): ["path": .string(path), "reason": .string(reason)]
     }
   }
 

@@ -11,6 +11,7 @@ nonisolated extension InterruptedWork {
     switch self {
     case .nothingWritten: Self.catalogKey(of: "nothingWritten", hash: 0x3309_ac39_ea2f_b689)
     case .written: Self.catalogKey(of: "written", hash: 0xc410_f0fb_6ba8_52c8)
+    case .allWritten: Self.catalogKey(of: "allWritten", hash: 0x96cd_ee14_a039_4b52)
     }
   }
 
@@ -19,6 +20,7 @@ nonisolated extension InterruptedWork {
     switch self {
     case .nothingWritten: .none
     case .written(let count, let files): ["count": ArgumentValue(count), "files": .list(files)]
+    case .allWritten(let files): ["files": .list(files)]
     }
   }
 

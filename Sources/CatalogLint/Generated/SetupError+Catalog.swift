@@ -12,7 +12,6 @@ nonisolated extension SetupError: CatalogError {
     case .unreadable: Self.catalogKey(of: "unreadable", hash: 0x1200_3209_b3c0_0ac1)
     case .partial: Self.catalogKey(of: "partial", hash: 0x6a00_cd21_b219_5423)
     case .unused: Self.catalogKey(of: "unused", hash: 0xa16c_42c7_20f6_d9d6)
-    case .notWritten: Self.catalogKey(of: "notWritten", hash: 0x59b9_3a5d_a8f8_abb6)
     case .missing: Self.catalogKey(of: "missing", hash: 0xf179_4ab8_4438_cd94)
     case .exists: Self.catalogKey(of: "exists", hash: 0xd892_d8df_a3f4_6494)
     }
@@ -24,7 +23,6 @@ nonisolated extension SetupError: CatalogError {
     case .unreadable(let path, let line): ["path": .string(path), "line": ArgumentValue(line)]
     case .partial(let path, let line): ["path": .string(path), "line": ArgumentValue(line)]
     case .unused(let path, let folder): ["path": .string(path), "folder": .string(folder)]
-    case .notWritten(let path, let reason): ["path": .string(path), "reason": .string(reason)]
     case .missing(let folder): ["folder": .string(folder)]
     case .exists(let path): ["path": .string(path)]
     }

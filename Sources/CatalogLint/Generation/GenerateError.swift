@@ -10,6 +10,4 @@ package enum GenerateError: Error, Equatable, Sendable {
   case unclearTarget(known: [String])
   /// A source file could not be read whole: what it hides would be taken for gone.
   case unreadSource(place: String)
-  /// A file could not be written; `reason` is the system's own sentence.
-  case notWritten(path: String, reason: String)
 }

@@ -11,6 +11,7 @@ struct GeneratedSources {
     /// The path from the package's folder.
     let path: String
     let header: GeneratedHeader
+    let bytes: [UInt8]
     let text: String
     /// The module that compiles it; nil where none does.
     let module: String?
@@ -45,6 +46,7 @@ struct GeneratedSources {
         Source(
           path: path,
           header: header,
+          bytes: Array(bytes),
           text: text,
           module: modules[path],
           isMisplaced: modules[path] == nil || folders.isLeft(FilePaths.parent(of: path))

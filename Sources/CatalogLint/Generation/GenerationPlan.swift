@@ -6,6 +6,8 @@ struct GenerationPlan {
   struct Change: Equatable {
     /// The path from the package's folder.
     let path: String
+    /// What it holds; nil where it is not there.
+    let old: [UInt8]?
     /// What it should hold; nil where it should not be there.
     let bytes: [UInt8]?
     let causes: [GenerationCause]
@@ -57,7 +59,14 @@ struct GenerationPlan {
     }
     try missing.apply(to: &draft, written: options.isWritten, remarks: &remarks)
     remarks += Self.unknownTables(of: scope.types, in: package).filter { !remarks.contains($0) }
-    var changes = draft.changed.map { Change(path: $0.key, bytes: $0.value, causes: draft.causes[$0.key] ?? []) }
+    var changes = draft.changed.map { table in
+      Change(
+        path: table.key,
+        old: package.file(at: table.key)?.catalog.bytes,
+        bytes: table.value,
+        causes: draft.causes[table.key] ?? []
+      )
+    }
     let copies = EmbeddedCopies(of: draft.package, sources: sources, declared: declared)
     remarks += copies.remarks.filter { !remarks.contains($0) }
     var written = SourceChanges(in: draft.package, present: sources.generated, isWritten: options.isWritten)

@@ -51,7 +51,7 @@ struct SourceChanges {
     if old == nil, FilePaths.exists(FilePaths.absolute(path, from: package.folder)) {
       remarks.append(.ownFile(path: path))
     } else {
-      changes.append(.init(path: path, bytes: Array(text.utf8), causes: [old == nil ? new : stale]))
+      changes.append(.init(path: path, old: old?.bytes, bytes: Array(text.utf8), causes: [old == nil ? new : stale]))
     }
   }
 
@@ -71,7 +71,7 @@ struct SourceChanges {
       let cause: GenerationCause =
         source.header.type.map { .unneededConformance(type: $0, written: isWritten) }
         ?? .unneededCopy(written: isWritten)
-      changes.append(.init(path: source.path, bytes: nil, causes: [cause]))
+      changes.append(.init(path: source.path, old: source.bytes, bytes: nil, causes: [cause]))
       if !owners.contains(source.header) { removed.append(source.header) }
     }
   }

@@ -4,19 +4,33 @@ import Glibc
 
 /// The file that `--output` names.
 enum ReportFile {
-  /// Writes a report whole, or leaves the file as it was.
+  /// Writes a report whole, or leaves the file as it was: so does Ctrl-C before it has changed, which is later held back to
+  /// the end. It goes on its way at once while a pipe or a device is written, which may wait for a reader.
   ///
   /// - Parameters:
   ///   - path: as the person wrote it.
   ///   - folder: where they stand.
-  static func write(_ text: String, to path: String, from folder: String) throws(OutputError) {
+  ///   - note: is called when the file has changed, before a signal comes through.
+  static func write(
+    _ text: String,
+    to path: String,
+    from folder: String,
+    note: () -> Void = {}
+  ) throws(OutputError) {
     let target = FilePaths.absolute(path, from: folder)
     guard isStream(target) else {
       // A folder that is not there was misspelled rather than forgotten.
       guard FilePaths.isFolder(FilePaths.parent(of: target)) else {
         throw .fileNotWritten(path, reason: String(cString: strerror(ENOENT)))
       }
-      do throws(AtomicFileError) { try AtomicFile.write(Array(text.utf8), to: target) } catch {
+      do throws(StagedFileError) {
+        try Interruption.held { () throws(StagedFileError) in
+          let file = try StagedFile(Array(text.utf8), for: target)
+          if Interruption.isRequested { return file.discard() }
+          try file.commit()
+          note()
+        }
+      } catch {
         throw .fileNotWritten(path, reason: error.reason)
       }
       return

@@ -17,8 +17,8 @@ import Testing
 
   private func text(_ name: String) throws -> String { try String(contentsOfFile: path(name), encoding: .utf8) }
 
-  private func error(_ files: ChangedFiles, after earlier: [String] = []) -> FixError? {
-    do throws(FixError) { try files.write(after: earlier) } catch { return error }
+  private func error(_ files: ChangedFiles, after earlier: [String] = []) -> ChangeError? {
+    do throws(ChangeError) { try files.write(after: earlier) } catch { return error }
     return nil
   }
 
@@ -65,5 +65,54 @@ import Testing
     #expect(error(files) == .notWritten(path: "b", reason: "File exists"))
     #expect(try text("a") == "old")
     #expect(try text("d/e") == "old")
+  }
+
+  @Test("Files are written anew, made and removed together")
+  func all() throws {
+    for name in ["a", "b"] { try folder.write("old", to: name) }
+    let files = ChangedFiles(
+      [
+        change("a"), .init(path: path("b"), old: Array("old".utf8), new: nil),
+        .init(path: path("x/y/c"), old: nil, new: Array("new".utf8)),
+      ],
+      workingFolder: folder.url.path
+    )
+    var told: [String] = []
+    try files.write { told = $0 }
+    #expect(told == ["a", "b", "x/y/c"])
+    #expect(try text("a") == "new")
+    #expect(try text("x/y/c") == "new")
+    #expect(
+      try FileManager.default.subpathsOfDirectory(atPath: folder.url.path).sorted() == ["a", "x", "x/y", "x/y/c"]
+    )
+  }
+
+  @Test("Where one file cannot be written, the others are as they were, and no folder is new")
+  func none() throws {
+    for name in ["a", "b"] { try folder.write("old", to: name) }
+    let long = "x/" + String(repeating: "n", count: 300)
+    let files = ChangedFiles(
+      [
+        change("a"), .init(path: path("b"), old: Array("old".utf8), new: nil),
+        .init(path: path("x/y/c"), old: nil, new: []), .init(path: path(long), old: nil, new: []),
+      ],
+      workingFolder: folder.url.path
+    )
+    #expect(error(files) == .notWritten(path: long, reason: "File name too long"))
+    #expect(try FileManager.default.subpathsOfDirectory(atPath: folder.url.path).sorted() == ["a", "b"])
+    #expect(try text("a") == "old")
+  }
+
+  @Test("A file that was not there when it was looked for is not replaced")
+  func madeMeanwhile() throws {
+    try folder.write("old", to: "a")
+    let files = ChangedFiles(
+      [change("a"), .init(path: path("b"), old: nil, new: Array("new".utf8))],
+      workingFolder: folder.url.path
+    )
+    try folder.write("edited", to: "b")
+    #expect(error(files) == .changedMeanwhile(path: "b"))
+    #expect(try text("a") == "old")
+    #expect(try text("b") == "edited")
   }
 }

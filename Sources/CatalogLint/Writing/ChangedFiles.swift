@@ -5,13 +5,19 @@ import Glibc
 /// Files that change together, and files and folders that then get other names: none of them changes before all are known to
 /// be writable, unchanged since they were read, and on the disk beside what they replace.
 struct ChangedFiles {
-  /// A file with other bytes.
+  /// A file with other bytes, one that is new, or one that goes.
   struct Change {
     /// Absolute.
     let path: String
-    /// As it was when it was read.
-    let old: [UInt8]
-    let new: [UInt8]
+    /// As it was when it was read; nil where it was not there.
+    let old: [UInt8]?
+    /// Nil where it should not be there.
+    let new: [UInt8]?
+
+    /// Whether the file is as it was when it was read.
+    fileprivate var isAsRead: Bool {
+      old == nil ? !FilePaths.exists(path) : FileManager.default.contents(atPath: path).map(Array.init) == old
+    }
   }
 
   /// A file or a folder with another name in the folder it is in.
@@ -47,44 +53,49 @@ struct ChangedFiles {
   /// - Parameters:
   ///   - earlier: the absolute paths of what the same call has changed before.
   ///   - note: takes what was written, as people write paths, before a signal comes through.
-  func write(after earlier: [String] = [], note: ([String]) -> Void = { _ in }) throws(FixError) {
-    try Interruption.held { () throws(FixError) in
+  func write(after earlier: [String] = [], note: ([String]) -> Void = { _ in }) throws(ChangeError) {
+    try Interruption.held { () throws(ChangeError) in
       let staged = try stage(after: earlier)
-      if Interruption.isRequested { return staged.forEach { $0.discard() } }
+      if Interruption.isRequested { return Self.discard(staged) }
       try commit(staged, after: earlier)
       note(changes.map { shown($0.path) } + renames.map { shown($0.target) })
     }
   }
 
-  private func stage(after earlier: [String]) throws(FixError) -> [StagedFile] {
+  private func stage(after earlier: [String]) throws(ChangeError) -> [StagedFile] {
     var staged: [StagedFile] = []
-    do throws(FixError) {
+    do throws(ChangeError) {
       for change in changes where !Interruption.isRequested { staged.append(try stage(change, after: earlier)) }
       // As late as can be.
-      for change in changes where FileManager.default.contents(atPath: change.path).map(Array.init) != change.old {
-        throw .changedMeanwhile(path: shown(change.path))
-      }
+      for change in changes where !change.isAsRead { throw .changedMeanwhile(path: shown(change.path)) }
       for rename in renames where FilePaths.exists(rename.target) {
         throw failure(at: rename.path, String(cString: strerror(EEXIST)), written: earlier)
       }
     } catch {
-      staged.forEach { $0.discard() }
+      Self.discard(staged)
       throw error
     }
     return staged
   }
 
-  private func stage(_ change: Change, after earlier: [String]) throws(FixError) -> StagedFile {
-    do throws(AtomicFileError) { return try StagedFile(change.new, for: change.path) } catch {
+  private func stage(_ change: Change, after earlier: [String]) throws(ChangeError) -> StagedFile {
+    do throws(StagedFileError) {
+      guard let bytes = change.new else { return try StagedFile(removing: change.path) }
+      return try StagedFile(bytes, for: change.path)
+    } catch {
       throw failure(at: change.path, error.reason, written: earlier)
     }
   }
 
-  private func commit(_ staged: [StagedFile], after earlier: [String]) throws(FixError) {
+  private static func discard(_ staged: some BidirectionalCollection<StagedFile>) {
+    for file in staged.reversed() { file.discard() }
+  }
+
+  private func commit(_ staged: [StagedFile], after earlier: [String]) throws(ChangeError) {
     var written = earlier
     for (index, file) in staged.enumerated() {
-      do throws(AtomicFileError) { try file.commit() } catch {
-        staged[(index + 1)...].forEach { $0.discard() }
+      do throws(StagedFileError) { try file.commit() } catch {
+        Self.discard(staged[(index + 1)...])
         throw failure(at: file.path, error.reason, written: written)
       }
       written.append(file.path)
@@ -97,7 +108,7 @@ struct ChangedFiles {
     }
   }
 
-  private func failure(at path: String, _ reason: String, written: [String]) -> FixError {
+  private func failure(at path: String, _ reason: String, written: [String]) -> ChangeError {
     if written.isEmpty { return .notWritten(path: shown(path), reason: reason) }
     let left = paths.filter { !written.contains($0) }
     return .partlyWritten(path: shown(path), reason: reason, written: written.map(shown), left: left.map(shown))

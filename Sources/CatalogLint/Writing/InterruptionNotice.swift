@@ -7,6 +7,8 @@ enum InterruptedWork: Catalogued, Equatable {
   case nothingWritten
   /// - Parameter files: the first of them, as people write their paths.
   case written(count: Int, files: [String])
+  /// Nothing is left to be written.
+  case allWritten(files: [String])
 }
 
 /// Has Ctrl-C tell what a command that changes files has done until then. The process still ends by the signal, as whoever
@@ -15,6 +17,7 @@ struct InterruptionNotice {
   private let words: ToolWords
   private let isActive: Bool
   private var written: [String] = []
+  private var isAllWritten = false
   /// How many files a sentence names.
   private static let mostNamed = 8
 
@@ -28,16 +31,22 @@ struct InterruptionNotice {
 
   /// Notes what was written, while `Interruption` holds signals back.
   ///
-  /// - Parameter paths: as people write them.
-  mutating func add(_ paths: [String]) {
+  /// - Parameters:
+  ///   - paths: as people write them.
+  ///   - isAll: whether the command writes nothing after them.
+  mutating func add(_ paths: [String], isAll: Bool = false) {
     written += paths.filter { !written.contains($0) }
+    isAllWritten = isAll
     prepare()
   }
 
   private func prepare() {
     guard isActive else { return }
     let named = written.count > Self.mostNamed ? written.prefix(Self.mostNamed) + ["…"] : written[...]
-    let work: InterruptedWork = written.isEmpty ? .nothingWritten : .written(count: written.count, files: Array(named))
+    let work: InterruptedWork =
+      written.isEmpty
+      ? .nothingWritten
+      : isAllWritten ? .allWritten(files: Array(named)) : .written(count: written.count, files: Array(named))
     PreparedSentence.set(OneLine.text("\(LintTool.name): \(words.sentence(work))") + "\n")
   }
 }
