@@ -59,4 +59,69 @@ import Testing
     #expect(try shop.read("Package.swift") == ShopFolder.manifest)
     #expect(try FileManager.default.contentsOfDirectory(atPath: shop.path).sorted() == ["Package.swift", "Sources"])
   }
+
+  private func command(_ path: String) -> BuiltCommand { BuiltCommand(at: URL(fileURLWithPath: path)) }
+
+  @Test("A disk without room for the report leaves the last one as it was, and nothing beside it")
+  func noRoom() throws {
+    let shop = try faulty()
+    try shop.folder.write("old", to: "lint.sarif")
+    // A limit of 8 blocks of 1,024 bytes for each file, told as an error and not by a signal (bash(1), setrlimit(2)).
+    let script = "trap '' XFSZ; ulimit -f 8; exec \"$0\" --format sarif --output lint.sarif"
+    let result = try command("/bin/bash").run(
+      ["-c", script, BuiltCommand("catalog-lint").url.path],
+      in: shop.folder.url
+    )
+    #expect(result.status == 2)
+    #expect(result.errors.contains("lint.sarif could not be written (File too large)"), "\(result.errors)")
+    #expect(try shop.read("lint.sarif") == "old")
+    let names = try FileManager.default.contentsOfDirectory(atPath: shop.path).sorted()
+    #expect(names == ["Package.swift", "Sources", "lint.sarif"])
+  }
+
+  @Test(
+    "A report that the person may only read stays, though its folder may be written to; so does a folder that may not"
+  )
+  func readOnly() throws {
+    for path in ["lint.json", "reports/lint.json"] {
+      let shop = try faulty()
+      let file = "\(shop.path)/\(path)"
+      try shop.folder.write("old", to: path)
+      let folders = ["", "/Sources"].map { shop.path + $0 } + (path == "lint.json" ? [] : ["\(shop.path)/reports"])
+      // Root may write everything; somebody else may not.
+      for folder in folders {
+        let mode = folder.hasSuffix("reports") ? 0o555 : 0o777
+        try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: folder)
+      }
+      let mode = path == "lint.json" ? 0o444 : 0o666
+      try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: file)
+      let tool = BuiltCommand("catalog-lint")
+      let arguments = ["--format", "json", "--output", path]
+      let result =
+        getuid() == 0
+        ? try command("/usr/bin/setpriv").run(
+          ["--reuid=65534", "--regid=65534", "--clear-groups", tool.url.path] + arguments,
+          in: shop.folder.url
+        ) : try tool.run(arguments, in: shop.folder.url)
+      #expect(result.status == 2)
+      #expect(result.errors.contains("\(path) could not be written (Permission denied)"), "\(result.errors)")
+      #expect(result.output.contains("[missing-message]"))
+      #expect(try shop.read(path) == "old")
+    }
+  }
+
+  @Test("A link that leads nowhere yet is filled, a pipe gets the report, and both stay what they are")
+  func linksAndPipes() throws {
+    let shop = try faulty()
+    try FileManager.default.createSymbolicLink(atPath: "\(shop.path)/link.json", withDestinationPath: "lint.json")
+    #expect(shop.run(["--format", "json", "--output", "link.json"]).status == .findings)
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: "\(shop.path)/link.json") == "lint.json")
+    let script = "mkfifo pipe; cat pipe > copy.json & \"$0\" --format json --output pipe; wait; test -p pipe"
+    let result = try command("/bin/bash").run(
+      ["-c", script, BuiltCommand("catalog-lint").url.path],
+      in: shop.folder.url
+    )
+    #expect(result.status == 0, "\(result.errors)")
+    #expect(try shop.read("copy.json") == shop.read("lint.json"))
+  }
 }
