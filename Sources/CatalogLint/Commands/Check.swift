@@ -1,4 +1,5 @@
 import AlertPresentation
+import StringsFiles
 
 extension Command {
   private static let format = CommandOption(
@@ -45,7 +46,10 @@ extension Command {
     // A stream takes one format: what the file would have is all that is written.
     let file = call.value(of: output).flatMap { ReportFile.isStandardOutput($0, of: call.console) ? nil : $0 }
     var notice = file.map { _ in InterruptionNotice(call.console, words: words) }
-    let run = try CheckRun(CheckOptions.request(call))
+    let memory = FileMemory()
+    var request = CheckOptions.request(call)
+    request.fileMemory = memory
+    let run = try CheckRun(request)
     let options = TerminalOptions(environment: call.console.environment, isTerminal: call.console.output.isTerminal)
     let folder = call.console.workingFolder
     let reporter = Reporters.reporter(call.value(of: format))
@@ -62,7 +66,10 @@ extension Command {
         )
       )
     }
-    call.console.output.write(try text(file == nil ? reporter : HumanReporter.self, usesColor: options.usesColor))
+    let shown = try text(file == nil ? reporter : HumanReporter.self, usesColor: options.usesColor)
+    let kept = try file.map { (path: $0, text: try text(reporter)) }
+    try CheckError.demandNoChange(in: memory, workingFolder: folder)
+    call.console.output.write(shown)
     for note in run.report.moved(to: folder).sourceNotes {
       call.console.errors.writeLine("\(note.place): \(words.sentence(note.kind))")
     }
@@ -70,8 +77,8 @@ extension Command {
       for line in CheckProtocol(run, words: words, workingFolder: folder).lines { call.console.errors.writeLine(line) }
     }
     // Last: whoever cannot keep the report has still read it.
-    if let file {
-      try ReportFile.write(try text(reporter), to: file, from: folder) { notice?.add([file], isAll: true) }
+    if let kept {
+      try ReportFile.write(kept.text, to: kept.path, from: folder) { notice?.add([kept.path], isAll: true) }
     }
     return ReportedCheck(run.report, words: words, workingFolder: folder, isStrict: call.has(CheckOptions.strict))
       .status

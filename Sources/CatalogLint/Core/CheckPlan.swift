@@ -1,3 +1,5 @@
+import StringsFiles
+
 /// What a check looks at, and how much its findings matter: the configuration, narrowed by the call.
 package struct CheckPlan: Sendable {
   /// What the project decides.
@@ -8,6 +10,8 @@ package struct CheckPlan: Sendable {
   package let locales: Set<String>
   /// Where to keep what was read of Swift source; nil is nowhere.
   var cacheFolder: String?
+  /// What keeps the bytes of tables; nil keeps all of them.
+  var fileMemory: FileMemory?
   /// Whether everything is looked at that the configuration speaks for: then what it names must be among that.
   var isWhole = true
 

@@ -1,4 +1,5 @@
 import CatalogICU
+import StringsFiles
 
 /// A check of everything that a call names.
 struct CheckRun {
@@ -35,6 +36,8 @@ struct CheckRun {
     let workingFolder: String
     /// Where to keep what was read of Swift source; nil is nowhere.
     var cacheFolder: String?
+    /// What keeps the bytes of tables: for those who only look. Nil keeps all of them.
+    var fileMemory: FileMemory?
     /// Whether a baseline counts.
     var usesBaseline = true
     /// What stands in place of a configuration that is not there yet.
@@ -102,6 +105,7 @@ extension CheckRun.Request {
     return try paths.compactMap { path in
       var plan = CheckPlan(file: try configurationFile(for: path), rules: Set(rules), locales: tags)
       plan.cacheFolder = cacheFolder
+      plan.fileMemory = fileMemory
       plan.isWhole = plan.file.folder.map { FilePaths.isInside($0, path) } ?? true
       let packages = try PackageReader.readAll(at: path, plan: plan).filter { seen.insert($0.identity).inserted }
       return packages.isEmpty ? nil : (plan, packages)

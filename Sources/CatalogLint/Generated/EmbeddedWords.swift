@@ -93,6 +93,11 @@ nonisolated extension EmbeddedWords {
         /* {rule} is the id of a rule about broken texts, {locale} a tag such as ja */
         "ConfigurationFault.brokenEverywhere.description" = "“{rule}” finds broken texts, which people would see in {locale} too. Set one severity for all locales.";
 
+        /* ---- check ---- */
+
+        "CheckError.title" = "Not checked";
+        "CheckError.changedMeanwhile.description" = "{path} was changed by another program while it was checked. Run again.";
+
         /* ---- init and baseline ---- */
 
         "SetupError.title" = "Nothing set up";
@@ -1186,6 +1191,11 @@ nonisolated extension EmbeddedWords {
         "ConfigurationFault.numberOutOfRange.description" = "「{number}」は使えません。{lowest}から{highest, number, ::group-off}までの整数を書いてください。";
         "ConfigurationFault.wrongType.description" = "ここには{expected, select, text {文字列} dictionary {オブジェクト} array {配列} number {数} boolean {真偽値} null {null} other {値}}が必要ですが、{found, select, text {文字列} dictionary {オブジェクト} array {配列} number {数} boolean {真偽値} null {null} other {値}}があります。";
         "ConfigurationFault.brokenEverywhere.description" = "「{rule}」が見つけるのは壊れた文で、{locale}の人にも見えます。重大度は全ロケールに共通のものを書いてください。";
+
+        /* ---- check ---- */
+
+        "CheckError.title" = "チェックは無効です";
+        "CheckError.changedMeanwhile.description" = "{path}はチェックしている間にほかのプログラムが変更しました。もう一度実行してください。";
 
         /* ---- init と baseline ---- */
 

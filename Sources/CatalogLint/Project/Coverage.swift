@@ -158,7 +158,7 @@ package struct Coverage: Sendable {
   private mutating func count(allWordsOfNoErrorIn locales: [LintedTables.LocaleTables], of package: LintedPackage) {
     let ofLocales = Parallel.map(locales.count) { number in
       var ofLocale = Locale()
-      package.texts.forEachWordOfNoError(in: locales[number]) { _, _, _, state in ofLocale.add(state) }
+      package.texts.forEachStateOfNoError(in: locales[number]) { ofLocale.add($0) }
       return ofLocale
     }
     for (locale, words) in zip(locales, ofLocales) { counts[locale.locale, default: Locale()].add(words) }

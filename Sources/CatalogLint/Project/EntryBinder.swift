@@ -80,7 +80,7 @@ struct EntryBinder: Sendable {
     let served = folder.serves.sorted()
     let (heads, beginnings) = (heads, beginnings)
     var candidates: [(entry: Int, kind: Candidate)] = []
-    file.catalog.texts.forEach(at: part.entries) { entry, key, _, _, _ in
+    file.catalog.keys.forEach(at: part.entries) { entry, key, _ in
       switch KeyShape(of: key, heads: heads) {
       case .field: candidates.append((entry, guesses.namesNoType(key, beginnings: beginnings) ? .ofNoType : .ofError))
       case .malformed: candidates.append((entry, .malformed))

@@ -144,7 +144,7 @@ struct WordsFinder {
 
   /// Reads tables on all cores.
   private func read(_ found: [FoundTable]) throws -> [WordsFile] {
-    let folder = folder
+    let (folder, plan) = (folder, plan)
     return try Parallel.map(found.count) { index -> Result<WordsFile, CatalogFileError> in
       let table = found[index]
       return Result { () throws(CatalogFileError) in
@@ -153,7 +153,7 @@ struct WordsFinder {
           table: table.table,
           locale: table.locale,
           isBase: table.isBase,
-          catalog: try CatalogFile.read(contentsOf: table.path)
+          catalog: try CatalogFile.read(contentsOf: table.path, in: plan.fileMemory)
         )
       }
     }.map { try $0.get() }
@@ -161,7 +161,7 @@ struct WordsFinder {
 
   /// A string catalog holds all its locales: it stands as one file for each.
   private func files(ofCatalog path: String) throws -> [WordsFile] {
-    let catalog = try CatalogFile.read(contentsOf: path)
+    let catalog = try CatalogFile.read(contentsOf: path, in: plan.fileMemory)
     let spelled = catalog.locales.isEmpty ? [catalog.sourceLanguage ?? base] : catalog.locales
     return spelled.map { name in
       WordsFile(

@@ -35,13 +35,7 @@ package struct WordsFolder: Sendable {
     self.locales = locales
     self.files = files
     let base = files.filter { $0.locale == developmentLocale }
-    var known: [String: PatternStyle] = [:]
-    styles = files.map { file in
-      let deciding = base.first { $0.table == file.table } ?? file
-      let style = known["\(deciding.path) \(deciding.locale)"] ?? deciding.ownStyle
-      known["\(deciding.path) \(deciding.locale)"] = style
-      return style
-    }
+    styles = files.map { file in (base.first { $0.table == file.table } ?? file).toldStyle.style }
     lost = Dictionary(grouping: files.filter(\.lacksTexts), by: \.locale).mapValues(LostTexts.init)
   }
 }
@@ -102,6 +96,8 @@ package struct WordsFile: Sendable {
   let spelledLocale: String?
   /// Where the entries stand in the catalog that a comment, or their state, marks as not translated.
   let untranslatedEntries: Set<Int>
+  /// The style that the file's own texts and comments tell, with what tells it.
+  let toldStyle: (style: PatternStyle, reason: TableStyle.Reason)
   /// Where something in the catalog looks like a comment that asks the linter to look away, as offsets of its bytes.
   let ignoreOffsets: [Int]
 
@@ -121,10 +117,14 @@ package struct WordsFile: Sendable {
     self.spelledLocale = spelledLocale
     untranslatedEntries = Set(catalog.untranslatedEntries + Self.newEntries(of: catalog, in: spelledLocale))
     ignoreOffsets = catalog.offsets(of: Ignore.word)
+    let telling = catalog.entries.lazy.filter { Self.holds($0, in: spelledLocale) }.flatMap(\.textsTellingStyle)
+    toldStyle = TableStyle.style(ofTexts: telling, headerComments: catalog.headerComments)
   }
 
   /// Whether an entry of the catalog is a text in its locale.
-  func holds(_ entry: CatalogEntry) -> Bool {
+  func holds(_ entry: CatalogEntry) -> Bool { Self.holds(entry, in: spelledLocale) }
+
+  private static func holds(_ entry: CatalogEntry, in spelledLocale: String?) -> Bool {
     guard let spelledLocale else { return true }
     // The key of an error is no text for people, though a string catalog takes it for one.
     return entry.locale == spelledLocale && !(entry.isKeyOnly && MessageKey(entry.key) != nil)
@@ -154,14 +154,5 @@ package struct WordsFile: Sendable {
     files.sorted {
       ($0.table, $0.locale, $0.isBase ? 0 : 1, $0.path) < ($1.table, $1.locale, $1.isBase ? 0 : 1, $1.path)
     }
-  }
-
-  /// The style that the file's own texts and comments tell.
-  var ownStyle: PatternStyle { toldStyle.style }
-
-  /// The same, with what tells it.
-  var toldStyle: (style: PatternStyle, reason: TableStyle.Reason) {
-    let telling = catalog.entries.lazy.filter(holds).flatMap(\.textsTellingStyle)
-    return TableStyle.style(ofTexts: telling, headerComments: catalog.headerComments)
   }
 }

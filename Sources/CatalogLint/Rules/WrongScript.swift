@@ -93,7 +93,7 @@ package enum WrongScript: TextRule {
     // A name that is the same in all languages is written as its owners write it.
     let mayBeChinese =
       isJapanese && facts.contains(.han) && !facts.contains(.sameAsBase)
-      && (facts.contains(.plural) || ForeignHan.mayOccur(in: text.utf8.span))
+      && text.mayHaveForeignHan
     let mayBeForeign = isJapanese && facts.isDisjoint(with: ofNoOther) && !facts.isDisjoint(with: .letters)
     guard mayMix || mayBeChinese || mayBeForeign else { return [] }
     return text.wordings.flatMap { wording -> [Finding] in
@@ -104,7 +104,8 @@ package enum WrongScript: TextRule {
     }
   }
 
-  private static func isJapanese(_ locale: String) -> Bool { locale == "ja" || locale.hasPrefix("ja-") }
+  /// Whether a locale is Japanese.
+  static func isJapanese(_ locale: String) -> Bool { locale == "ja" || locale.hasPrefix("ja-") }
 
   // MARK: - Letters that look alike
 

@@ -1,4 +1,5 @@
 import CatalogICU
+import ErrorInventory
 import StringsFiles
 
 /// Notes what texts are like.
@@ -7,9 +8,28 @@ struct FactsFinder: Sendable {
   let tables: LintedTables
   /// For each locale, the forms that a plural has in it, as bits of `PlainPattern`; absent where ICU knows no such language.
   private let pluralForms: [String: UInt8]
-  /// For each table of the language that words are written in first, the facts of its texts: they are found before those of
-  /// the translations.
-  var baseFacts: [[TextFacts]] = []
+  /// For each table of the language that words are written in first, what its texts are like: it is found out before the
+  /// translations are looked at. Empty for other tables.
+  private(set) var ofBase: [ChunkFacts]
+
+  /// What is known about the texts of a chunk, in their order.
+  struct ChunkFacts {
+    fileprivate(set) var facts: [TextFacts] = []
+    /// What each shows, as `PlainPattern.values`; 0 where that cannot be told so. Empty where no text shows anything, and for
+    /// translations.
+    fileprivate var shown: [UInt64] = []
+    /// The texts, by their numbers in the table, with a character that may be none of Japanese, where they are in Japanese.
+    fileprivate(set) var withForeignHan: [Int] = []
+
+    mutating func append(_ other: ChunkFacts) {
+      if !other.shown.isEmpty || !shown.isEmpty {
+        shown += repeatElement(0, count: facts.count - shown.count)
+        shown += other.shown
+      }
+      facts += other.facts
+      withForeignHan += other.withForeignHan
+    }
+  }
 
   init(package: LintedPackage, tables: LintedTables) {
     self.package = package
@@ -21,10 +41,23 @@ struct FactsFinder: Sendable {
       pluralForms[tag] = categories.reduce(0) { $0 | PlainPattern.bit(of: $1) }
     }
     self.pluralForms = pluralForms
+    ofBase = tables.all.map { _ in ChunkFacts() }
   }
 
-  /// The facts of the texts of a chunk, in order.
-  func facts(of chunk: TextIndex.Chunk) -> [TextFacts] {
+  /// What all texts are like, by the numbers of their tables.
+  mutating func find(in chunks: [TextIndex.Chunk]) -> [ChunkFacts] {
+    var all = ofBase
+    // What a translation is like depends on what its base is like.
+    for isBase in [true, false] {
+      ofBase = all
+      let round = chunks.filter { tables.all[$0.table].isBase == isBase }
+      let found = Parallel.map(round.count) { [self] in facts(of: round[$0]) }
+      for (chunk, part) in zip(round, found) { all[chunk.table].append(part) }
+    }
+    return all
+  }
+
+  private func facts(of chunk: TextIndex.Chunk) -> ChunkFacts {
     let table = tables.all[chunk.table]
     let demanded = tables.demandedByFolder[table.folderIndex]
     // What all translations have is the usual case, and asks nothing of the package.
@@ -35,8 +68,9 @@ struct FactsFinder: Sendable {
     let untranslated = table.file.untranslatedEntries
     let bound = boundEntries(of: chunk, in: table)
     var nextBound = 0
-    var all: [TextFacts] = []
-    all.reserveCapacity(chunk.texts.count)
+    var found = ChunkFacts()
+    found.facts.reserveCapacity(chunk.texts.count)
+    let isJapanese = WrongScript.isJapanese(table.file.locale)
     table.forEachText(in: chunk.texts) { text, key, hash, value, hasDetail in
       let entry = table.entryIndex(of: text)
       var facts = hasDetail ? Self.facts(of: table.entry(of: text)) : TextFacts(of: value)
@@ -49,21 +83,29 @@ struct FactsFinder: Sendable {
       }
       if table.isBase {
         facts.insert(.base)
+        if let pattern {
+          found.shown += repeatElement(0, count: found.facts.count - found.shown.count)
+          found.shown.append(pattern.values)
+        }
         if !gaps.isEmpty, gaps[text - chunk.texts.lowerBound] {
           facts.formUnion(ofGaps(at: .init(table: chunk.table, text: text)))
         }
       } else {
         facts.insert(.translation)
-        var found: LintedTables.Reference?
+        var place: LintedTables.Reference?
         if let base, let first = trail?.first(key, hash, next: &next) {
-          found = tables.place(ofFirst: first, nearestTo: chunk.table, in: base)
+          place = tables.place(ofFirst: first, nearestTo: chunk.table, in: base)
         }
-        facts.formUnion(ofTranslation(text, of: table, base: found))
-        if let found, mayShowOtherValues(facts, pattern, asBaseAt: found) { facts.insert(.otherValues) }
+        facts.formUnion(ofTranslation(text, of: table, base: place))
+        if let place, mayShowOtherValues(facts, pattern, asBaseAt: place) { facts.insert(.otherValues) }
       }
-      all.append(facts)
+      if isJapanese, facts.contains(.han), hasDetail || ForeignHan.mayOccur(in: value) {
+        found.withForeignHan.append(text)
+      }
+      found.facts.append(facts)
     }
-    return all
+    if !found.shown.isEmpty { found.shown += repeatElement(0, count: found.facts.count - found.shown.count) }
+    return found
   }
 
   /// For each text of a chunk of base texts, whether some locale does not have it; empty where all have all.
@@ -75,7 +117,7 @@ struct FactsFinder: Sendable {
       }
       let trail = KeyTrail(in: words, of: table)
       var next = chunk.texts.lowerBound
-      table.forEachText(in: chunk.texts) { text, key, hash, _, _ in
+      table.forEachKey(in: chunk.texts) { text, key, hash in
         if trail.first(key, hash, next: &next) != nil { return }
         if gaps.isEmpty { gaps = Array(repeating: false, count: chunk.texts.count) }
         gaps[text - chunk.texts.lowerBound] = true
@@ -118,17 +160,13 @@ struct FactsFinder: Sendable {
     _ pattern: PlainPattern?,
     asBaseAt place: LintedTables.Reference
   ) -> Bool {
-    let ofBase = baseFacts[place.table][place.text]
-    let either = facts.union(ofBase)
+    let base = ofBase[place.table]
+    let either = facts.union(base.facts[place.text])
     if either.isDisjoint(with: [.braces, .percent, .plural]) { return false }
-    guard either.isDisjoint(with: [.percent, .plural]), let pattern, ofBase.contains(.braces),
-      tables.all[place.table].style == .icu
-    else { return true }
-    var isOther = true
-    tables.all[place.table].forEachText(in: place.text..<(place.text + 1)) { _, _, _, value, _ in
-      isOther = PlainPattern(value).map { $0.values != pattern.values || pattern.hasUnlikeForms } ?? true
+    guard either.isDisjoint(with: [.percent, .plural]), let pattern, !pattern.hasUnlikeForms, !base.shown.isEmpty else {
+      return true
     }
-    return isOther
+    return base.shown[place.text] != pattern.values
   }
 
   private func ofGaps(at place: LintedTables.Reference) -> TextFacts {

@@ -135,7 +135,7 @@ struct ICULookalikes {
       return !ASCII.isDigit(before) && !ASCII.isLetter(after) && Self.usual.contains(name)
     }
     // A whole file in the other style is one fault of that file.
-    guard !found.isEmpty, text.isBase || text.file.ownStyle == .icu else { return [] }
+    guard !found.isEmpty, text.isBase || text.file.toldStyle.style == .icu else { return [] }
     return found.map { sign in
       let reading = Self.form(around: sign.span, among: choices)
       let isAlone = found.count { Self.form(around: $0.span, among: choices) == reading } == 1

@@ -8,6 +8,7 @@ struct KeyTrail {
   private let words: LintedTables.LocaleTables
   /// The table of the same name, where a text that has a key is the first with it; nil where there is none such.
   private let table: LintedTable?
+  private let keys: CatalogFile.Keys?
   /// The number of the first text of that table in the locale.
   private let start: Int
 
@@ -16,6 +17,7 @@ struct KeyTrail {
     self.words = words
     let index = words.keys.isPlain ? words.keys.tables.firstIndex { $0.distance(to: other) < 2 } : nil
     table = index.map { words.keys.tables[$0] }
+    keys = table?.file.catalog.keys
     start = index.map { words.keys.starts[$0] } ?? 0
   }
 
@@ -23,7 +25,7 @@ struct KeyTrail {
   ///
   /// - Parameter next: what may come next, and then what comes after the text that was found.
   func first(_ key: Span<UInt8>, _ hash: CatalogFile.HashedKey, next: inout Int) -> Int? {
-    if let table, next < table.count, table.hasKey(key, hash, at: next) {
+    if let table, let keys, next < table.count, table.hasKey(key, hash, at: next, in: keys) {
       next += 1
       return start + next - 1
     }

@@ -8,7 +8,6 @@ final class LintedTable: Sendable {
   /// Where the file stands in the folder's files.
   let fileIndex: Int
   let file: WordsFile
-  private let texts: CatalogFile.Texts
   /// The style of the texts that are no plurals.
   let style: PatternStyle
   /// Whether it is in the language that words are written in first.
@@ -25,7 +24,6 @@ final class LintedTable: Sendable {
     self.fileIndex = fileIndex
     let file = package.folders[folderIndex].files[fileIndex]
     self.file = file
-    texts = file.catalog.texts
     style = package.folders[folderIndex].styles[fileIndex]
     isBase = file.locale == package.developmentLocale
     let entries = file.catalog.entries
@@ -55,6 +53,19 @@ final class LintedTable: Sendable {
     return entryIndices.firstIndex(of: entry)
   }
 
+  /// Hands over keys in order, with the places of their texts in the table, as `CatalogFile.Keys.forEach(at:_:)`.
+  func forEachKey(
+    in texts: Range<Int>,
+    _ body: (_ text: Int, _ key: Span<UInt8>, _ hash: CatalogFile.HashedKey) -> Void
+  ) {
+    let all = file.catalog.keys
+    guard let entryIndices else { return all.forEach(at: texts, body) }
+    for text in texts {
+      let entry = entryIndices[text]
+      all.forEach(at: entry..<(entry + 1)) { _, key, hash in body(text, key, hash) }
+    }
+  }
+
   /// Hands over texts in order, with their places in the table, as `CatalogFile.Texts.forEach(at:_:)`.
   func forEachText(
     in texts: Range<Int>,
@@ -62,26 +73,35 @@ final class LintedTable: Sendable {
       _ text: Int, _ key: Span<UInt8>, _ hash: CatalogFile.HashedKey, _ value: Span<UInt8>, _ hasDetail: Bool
     ) -> Void
   ) {
-    guard let entryIndices else { return self.texts.forEach(at: texts, body) }
+    let all = file.catalog.texts
+    guard let entryIndices else { return all.forEach(at: texts, body) }
     for text in texts {
       let entry = entryIndices[text]
-      self.texts.forEach(at: entry..<(entry + 1)) { _, key, hash, value, hasDetail in
+      all.forEach(at: entry..<(entry + 1)) { _, key, hash, value, hasDetail in
         body(text, key, hash, value, hasDetail)
       }
     }
   }
 
+  /// Whether there is more to a text than its key and what it says: wordings, or a state of its translation.
+  func hasDetail(_ text: Int) -> Bool { file.catalog.hasDetail(at: entryIndex(of: text)) }
+
   /// A text as UTF-8.
-  func bytes(of text: Int) -> ArraySlice<UInt8> { texts.bytes(at: entryIndex(of: text)) }
+  func bytes(of text: Int) -> ArraySlice<UInt8> { file.catalog.textBytes(at: entryIndex(of: text)) }
 
   /// Whether a text has a key, byte by byte.
   func hasKey(_ key: Span<UInt8>, _ hash: CatalogFile.HashedKey, at text: Int) -> Bool {
-    texts.hasKey(key, hash, at: entryIndex(of: text))
+    file.catalog.keys.hasKey(key, hash, at: entryIndex(of: text))
+  }
+
+  /// The same for whoever asks about one text after the other, and holds the keys of the file meanwhile.
+  func hasKey(_ key: Span<UInt8>, _ hash: CatalogFile.HashedKey, at text: Int, in keys: CatalogFile.Keys) -> Bool {
+    keys.hasKey(key, hash, at: entryIndex(of: text))
   }
 
   /// Whether two texts say the same, byte by byte.
   func saysTheSame(at text: Int, as other: LintedTable, at otherText: Int) -> Bool {
-    texts.saysTheSame(at: entryIndex(of: text), as: other.texts, at: other.entryIndex(of: otherText))
+    file.catalog.saysTheSame(at: entryIndex(of: text), as: other.file.catalog, at: other.entryIndex(of: otherText))
   }
 
   /// How likely a table of another locale is not to have the same keys: one of the same name and format has them first,

@@ -123,7 +123,7 @@ struct LintedTables: Sendable {
 
   private func counterpart(of place: Reference, in tables: LocaleTables) -> Reference? {
     var result: Reference?
-    all[place.table].forEachText(in: place.text..<(place.text + 1)) { _, key, hash, _, _ in
+    all[place.table].forEachKey(in: place.text..<(place.text + 1)) { _, key, hash in
       result = self.place(of: key, hash, nearestTo: place.table, in: tables)
     }
     return result

@@ -38,6 +38,9 @@ package struct LintedText {
     return [Wording(text: entry.text, form: nil, isWhole: true, span: 0..<0)]
   }
 
+  /// Whether it is in Japanese and has a character that Japanese may not have.
+  var mayHaveForeignHan: Bool { pass.index.mayHaveForeignHan(at: reference) }
+
   // MARK: - What it belongs to
 
   /// The package.

@@ -6,8 +6,9 @@ final class TextIndex: Sendable {
   let tables: LintedTables
   /// For each table, the facts of its texts.
   let facts: [[TextFacts]]
-  /// The texts of all tables: of each table in order, and the first parts of all tables first. So the cores are seldom at
-  /// the same table, whose holders both would have to count.
+  /// For each table in Japanese, the texts with a character that may be none of Japanese: few have one.
+  private let withForeignHan: [Set<Int>]
+  /// The texts of all tables, of each table in order.
   let chunks: [Chunk]
   let sharedTexts = SharedTexts()
 
@@ -17,30 +18,45 @@ final class TextIndex: Sendable {
     let texts: Range<Int>
   }
 
-  /// Small enough that the cores finish together, large enough that handing it over costs nothing beside it.
-  private static let chunkLength = 4096
+  /// Small enough that the cores finish together; large enough that most tables are one, so that the cores seldom meet.
+  private static let chunkLength = 16_384
 
   init(of package: LintedPackage) {
     let tables = LintedTables(of: package)
     self.tables = tables
-    let longest = tables.all.map(\.count).max() ?? 0
-    let chunks = stride(from: 0, to: longest, by: Self.chunkLength).flatMap { start in
-      tables.all.enumerated().filter { start < $1.count }.map { number, table in
-        Chunk(table: number, texts: start..<min(start + Self.chunkLength, table.count))
+    chunks = Self.chunks(of: tables)
+    var finder = FactsFinder(package: package, tables: tables)
+    let found = finder.find(in: chunks)
+    facts = found.map(\.facts)
+    withForeignHan = found.map { Set($0.withForeignHan) }
+    union = facts.map { $0.reduce(TextFacts()) { $0.union($1) } }
+  }
+
+  /// Tables of one name stand together in all their locales, as many names at a time as there are cores, and of these the
+  /// first parts first. So the cores are seldom at the same table, whose holders both would have to count, and only a few
+  /// tables have to be in memory.
+  private static func chunks(of tables: LintedTables) -> [Chunk] {
+    var groups: [[Int]] = []
+    var groupsByName: [String: Int] = [:]
+    for (number, table) in tables.all.enumerated() {
+      let name = "\(table.folderIndex) \(table.file.table)"
+      if let group = groupsByName[name] {
+        groups[group].append(number)
+      } else {
+        groupsByName[name] = groups.count
+        groups.append([number])
       }
     }
-    self.chunks = chunks
-    var facts = tables.all.map { _ in [TextFacts]() }
-    var finder = FactsFinder(package: package, tables: tables)
-    // What a translation is like depends on what its base is like.
-    for isBase in [true, false] {
-      finder.baseFacts = facts
-      let round = chunks.filter { tables.all[$0.table].isBase == isBase }
-      let found = Parallel.map(round.count) { [finder] in finder.facts(of: round[$0]) }
-      for (chunk, part) in zip(round, found) { facts[chunk.table] += part }
+    let together = Parallel.workerCount
+    return stride(from: 0, to: groups.count, by: together).flatMap { first in
+      let numbers = groups[first..<min(first + together, groups.count)].joined()
+      let longest = numbers.map { tables.all[$0].count }.max() ?? 0
+      return stride(from: 0, to: longest, by: chunkLength).flatMap { start in
+        numbers.filter { start < tables.all[$0].count }.map { number in
+          Chunk(table: number, texts: start..<min(start + chunkLength, tables.all[number].count))
+        }
+      }
     }
-    self.facts = facts
-    union = facts.map { $0.reduce(TextFacts()) { $0.union($1) } }
   }
 
   /// What was made of the chunks, in the order of the texts.
@@ -54,6 +70,11 @@ final class TextIndex: Sendable {
   /// What a text is like.
   func facts(at place: LintedTables.Reference) -> TextFacts { facts[place.table][place.text] }
 
+  /// Whether a text in Japanese has a character that Japanese may not have.
+  func mayHaveForeignHan(at place: LintedTables.Reference) -> Bool {
+    withForeignHan[place.table].contains(place.text)
+  }
+
   /// Whether all the keys of a folder are in a locale, and no others: as far as the tables of that locale know.
   func hasAllKeys(_ locale: LintedTables.LocaleTables) -> Bool {
     locale.tables.allSatisfy { union[$0].isDisjoint(with: [.lacksBase, .lacksTranslation, .servedByParent]) }
@@ -65,18 +86,44 @@ final class TextIndex: Sendable {
     in locale: LintedTables.LocaleTables,
     _ body: (_ number: Int, _ key: Span<UInt8>, _ hash: CatalogFile.HashedKey, _ state: Coverage.State) -> Void
   ) {
-    let later = Set(locale.keys.repeatedKeys.flatMap { $0.dropFirst() })
-    var start = 0
-    for tableNumber in locale.tables {
-      let table = tables.all[tableNumber]
-      let facts = facts[tableNumber]
-      table.forEachText(in: 0..<table.count) { text, key, hash, _, hasDetail in
-        if facts[text].contains(.ofError) || !later.isEmpty && later.contains(start + text) { return }
-        let isPlain = !hasDetail && !facts[text].contains(.markedUntranslated)
-        body(start + text, key, hash, isPlain ? .translated : table.stateOfWords(text))
+    for words in wordsOfNoError(in: locale) {
+      words.table.forEachKey(in: 0..<words.table.count) { text, key, hash in
+        if let state = words.state(of: text) { body(words.start + text, key, hash, state) }
       }
-      start += table.count
     }
+  }
+
+  /// Hands over how far these words are; what they say is not looked at.
+  func forEachStateOfNoError(in locale: LintedTables.LocaleTables, _ body: (Coverage.State) -> Void) {
+    for words in wordsOfNoError(in: locale) {
+      for text in 0..<words.table.count {
+        if let state = words.state(of: text) { body(state) }
+      }
+    }
+  }
+
+  private func wordsOfNoError(in locale: LintedTables.LocaleTables) -> [WordsOfNoError] {
+    let later = Set(locale.keys.repeatedKeys.flatMap { $0.dropFirst() })
+    return zip(locale.tables, locale.keys.starts).map { number, start in
+      WordsOfNoError(table: tables.all[number], start: start, facts: facts[number], later: later)
+    }
+  }
+}
+
+/// The words of a table that belong to no error.
+private struct WordsOfNoError {
+  let table: LintedTable
+  /// The number of its first text in the keys of its locale.
+  let start: Int
+  let facts: [TextFacts]
+  /// The numbers of the texts whose key an earlier one has.
+  let later: Set<Int>
+
+  /// How far a text is; nil where it belongs to an error, or is read nowhere.
+  func state(of text: Int) -> Coverage.State? {
+    if facts[text].contains(.ofError) || !later.isEmpty && later.contains(start + text) { return nil }
+    let isPlain = !table.hasDetail(text) && !facts[text].contains(.markedUntranslated)
+    return isPlain ? .translated : table.stateOfWords(text)
   }
 }
 

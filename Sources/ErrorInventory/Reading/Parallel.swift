@@ -6,12 +6,14 @@ package enum Parallel {
   /// Deep trees take deep stacks; what is not touched costs nothing.
   private static let stackSize = 128 << 20
 
+  /// How many pieces of work run at a time.
+  package static var workerCount: Int { max(ProcessInfo.processInfo.activeProcessorCount, 1) }
+
   /// The results for `0..<count`, in order.
   package static func map<Result: Sendable>(_ count: Int, _ work: @escaping @Sendable (Int) -> Result) -> [Result] {
     let next = Atomic(0)
     let results = Mutex<[(index: Int, result: Result)]>([])
-    let workers = min(max(ProcessInfo.processInfo.activeProcessorCount, 1), max(count, 1))
-    run(workers) {
+    run(min(workerCount, max(count, 1))) {
       var own: [(index: Int, result: Result)] = []
       while true {
         let index = next.wrappingAdd(1, ordering: .relaxed).oldValue

@@ -44,7 +44,7 @@ package struct JSONDocument: Sendable {
     let source = SourceText(bytes, encoding: TextEncoding.detect(bytes.span))
     let tree = JSONDocumentReader.read(source)
     contents = FileContents(
-      bytes: source.bytes,
+      bytes: .held(source.bytes),
       decoded: tree.decoded.bytes,
       source: source.start..<source.bytes.count,
       records: [],

@@ -50,7 +50,7 @@ public struct CatalogFile: Sendable {
   }
 
   /// The entries whose key stands in the file before, each with the first entry of that key: as indices of `entries`.
-  public var duplicates: [(entry: Int, first: Int)] { contents.keys.duplicates }
+  public var duplicates: [(entry: Int, first: Int)] { contents.duplicates }
 
   /// The comments before the first entry, without their marks; a table's style may be named there.
   public var headerComments: [String] { headerCommentSpans.map { CommentFinder.trimmed(contents, $0) } }

@@ -2,10 +2,9 @@ import Synchronization
 
 /// What a file was read into: its bytes and ranges into them. Entries share it.
 final class FileContents: Sendable {
-  /// The source text as UTF-8: in most files the bytes as they were read.
-  let bytes: [UInt8]
-  /// The texts that differ from how they are written, one after the other. Offsets go on where `bytes` ends, so that
-  /// every text is one range and a file is never copied to make room.
+  private let sourceBytes: SourceBytes
+  /// The texts that differ from how they are written, one after the other, and the keys where the bytes are lent. Offsets go on
+  /// where `bytes` ends, so that every text is one range and a file is never copied to make room.
   let decoded: [UInt8]
   /// The part of `bytes` that is text, without a byte order mark.
   let source: Range<Int>
@@ -17,11 +16,13 @@ final class FileContents: Sendable {
   let notation: CatalogFileNotation
   /// Whether comments may stand between the entries.
   let hasComments: Bool
-  let keys: KeyTable
+  /// Entries whose key an earlier one has: the later entry and the first one.
+  let duplicates: [(entry: Int, first: Int)]
+  private let lookUp = Mutex<KeyTable?>(nil)
   private let lines = Mutex<[UInt32]?>(nil)
 
   init(
-    bytes: [UInt8],
+    bytes: SourceBytes,
     decoded: [UInt8] = [],
     source: Range<Int>,
     records: [EntryRecord],
@@ -32,20 +33,62 @@ final class FileContents: Sendable {
   ) {
     self.notation = notation
     self.hasComments = hasComments
-    self.bytes = bytes
-    self.decoded = decoded
     self.source = source
-    self.records = records
     self.details = details
     self.locales = locales
-    keys = KeyTable(records: records, source: bytes.span, decoded: decoded.span)
+    sourceBytes = bytes
+    let text = bytes.bytes
+    let table = KeyTable(records: records, source: text.span, decoded: decoded.span)
+    duplicates = table.duplicates
+    // Whoever hands these over keeps no copy: then none is made here.
+    var (records, decoded) = (records, decoded)
+    if case .lent = bytes { Self.keepKeys(of: &records, in: text, &decoded) }
+    self.records = records
+    self.decoded = decoded
+  }
+
+  /// Copies all keys behind the decoded texts: everybody asks for keys.
+  private static func keepKeys(of records: inout [EntryRecord], in bytes: [UInt8], _ decoded: inout [UInt8]) {
+    decoded.reserveCapacity(decoded.count + records.reduce(0) { $0 + $1.keyText.count })
+    for index in records.indices where records[index].keyText.range.upperBound <= bytes.count {
+      let start = bytes.count + decoded.count
+      decoded += bytes[records[index].keyText.range]
+      records[index].keyText = EntryRecord.Bytes(start..<(bytes.count + decoded.count))
+    }
+  }
+
+  /// The source text as UTF-8: in most files the bytes as they were read.
+  var bytes: [UInt8] { sourceBytes.bytes }
+
+  /// What the keys are in that are not in `decoded`: the source text, or nothing where its bytes are lent.
+  var keyBytes: [UInt8] {
+    switch sourceBytes {
+    case .held(let bytes): bytes
+    case .lent: []
+    }
+  }
+
+  /// How many bytes the source text has.
+  var byteCount: Int { sourceBytes.count }
+
+  /// Where the entries of keys stand: made when the first is asked for, and kept for the others. Most files are gone through
+  /// from their beginning to their end, and the table would take as much memory as the keys.
+  var keys: KeyTable {
+    lookUp.withLock { known in
+      if let known { return known }
+      let (bytes, decoded) = (bytes, decoded)
+      let table = KeyTable(records: records, source: bytes.span, decoded: decoded.span)
+      known = table
+      return table
+    }
   }
 
   /// The bytes of a text.
   func slice(_ range: Range<Int>) -> ArraySlice<UInt8> {
-    range.upperBound <= bytes.count
+    let count = byteCount
+    return range.upperBound <= count
       ? bytes[range]
-      : decoded[(range.lowerBound - bytes.count)..<(range.upperBound - bytes.count)]
+      : decoded[(range.lowerBound - count)..<(range.upperBound - count)]
   }
 
   /// The text of some bytes.

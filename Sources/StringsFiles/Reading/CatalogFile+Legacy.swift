@@ -31,7 +31,7 @@ extension CatalogFile {
       if isForeign { spoiled.append(span) } else { records.append(record) }
     }
     let contents = FileContents(
-      bytes: source.bytes,
+      bytes: .held(source.bytes),
       decoded: result.decoded,
       source: source.start..<source.bytes.count,
       records: records,

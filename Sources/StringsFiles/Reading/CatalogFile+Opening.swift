@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 extension CatalogFile {
   /// Reads a file.
   ///
@@ -13,59 +5,27 @@ extension CatalogFile {
   public static func read(contentsOf path: String, format: CatalogFileFormat? = nil) throws(CatalogFileError)
     -> CatalogFile
   {
-    read(try bytes(ofFile: path), path: path, format: format)
+    read(try FileReading(ofFile: path).bytes, path: path, format: format)
   }
 
-  /// The bytes of a regular file, read whole: a file that shrinks while it is mapped would end the process.
-  static func bytes(ofFile path: String) throws(CatalogFileError) -> [UInt8] {
-    // Without waiting: opening a pipe that nobody writes to would never return.
-    let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
-    guard descriptor >= 0 else { throw failure(errno, path: path) }
-    defer { close(descriptor) }
-    var status = stat()
-    guard fstat(descriptor, &status) == 0 else { throw failure(errno, path: path) }
-    guard status.st_mode & S_IFMT == S_IFREG else { throw .notAFile(path: path) }
-    let size = Int(status.st_size)
-    guard size <= ReadingLimits.byteCount else {
-      throw .tooLarge(path: path, byteCount: size, limit: ReadingLimits.byteCount)
-    }
-    var failed: Int32 = 0
-    // What claims to be empty is asked for a byte: the files of `/proc` do so and are not.
-    let wanted = max(size, 1)
-    let bytes = [UInt8](unsafeUninitializedCapacity: wanted) { buffer, count in
-      LargePages.want(for: UnsafeMutableRawBufferPointer(buffer))
-      while count < wanted {
-        let got = Self.read(
-          descriptor,
-          into: UnsafeMutableRawBufferPointer(rebasing: UnsafeMutableRawBufferPointer(buffer)[count...])
-        )
-        if got < 0, errno == EINTR { continue }
-        if got < 0 { failed = errno }
-        if got <= 0 { break }
-        count += got
-      }
-    }
-    guard failed == 0 else { throw failure(failed, path: path) }
-    guard bytes.count <= size else { throw .notAFile(path: path) }
-    return bytes
+  /// Reads a file whose bytes stay in memory only as long as there is room for them.
+  ///
+  /// - Parameter memory: nil keeps them.
+  /// - Throws: only where the bytes cannot be had.
+  package static func read(contentsOf path: String, in memory: FileMemory?) throws(CatalogFileError) -> CatalogFile {
+    let file = try FileReading(ofFile: path)
+    return read(file.bytes, path: path, lender: memory.map { .init(memory: $0, version: file.version) })
   }
 
-  private static func read(_ descriptor: Int32, into buffer: UnsafeMutableRawBufferPointer) -> Int {
-    #if canImport(Glibc)
-      Glibc.read(descriptor, buffer.baseAddress, buffer.count)
-    #elseif canImport(Musl)
-      Musl.read(descriptor, buffer.baseAddress, buffer.count)
-    #else
-      Darwin.read(descriptor, buffer.baseAddress, buffer.count)
-    #endif
-  }
+  /// Who keeps the bytes of a file.
+  struct Lender {
+    let memory: FileMemory
+    let version: FileVersion
 
-  private static func failure(_ number: Int32, path: String) -> CatalogFileError {
-    switch number {
-    case ENOENT, ENOTDIR: .notFound(path: path)
-    case EACCES, EPERM: .notReadable(path: path)
-    case EISDIR, ENXIO: .notAFile(path: path)
-    default: .systemFailure(path: path, number: number)
+    /// The bytes of a source text, where they are those of the file.
+    func bytes(of source: SourceText, path: String) -> SourceBytes {
+      if source.original != nil || source.bytes.count < memory.smallestCount { return .held(source.bytes) }
+      return .lent(LentBytes(source.bytes, ofFile: path, version, in: memory))
     }
   }
 }

@@ -7,6 +7,18 @@ extension CatalogFile {
   ///   - path: names the file in messages, and its format by the extension.
   ///   - format: the format where the path does not tell; `.strings` where neither does.
   public static func read(_ bytes: consuming [UInt8], path: String, format: CatalogFileFormat? = nil) -> CatalogFile {
+    read(bytes, path: path, format: format, lender: nil)
+  }
+
+  /// Reads a file's bytes.
+  ///
+  /// - Parameter lender: nil keeps them.
+  static func read(
+    _ bytes: consuming [UInt8],
+    path: String,
+    format: CatalogFileFormat? = nil,
+    lender: Lender?
+  ) -> CatalogFile {
     let format = format ?? CatalogFileFormat(path: path) ?? .strings
     guard bytes.count <= ReadingLimits.byteCount else {
       let problem = FileProblem.Kind.fileTooLarge(byteCount: bytes.count, limit: ReadingLimits.byteCount)
@@ -29,8 +41,8 @@ extension CatalogFile {
       }
       return readLegacy(text, notation, &source, path: path, format: format)
     }
-    if notation == .oldStyle, format == .strings { return readOldStyle(&source, path: path) }
-    return readDocument(notation, &source, path: path, format: format)
+    if notation == .oldStyle, format == .strings { return readOldStyle(&source, path: path, lender: lender) }
+    return readDocument(notation, &source, path: path, format: format, lender: lender)
   }
 
   /// A file that gives nothing.
@@ -40,7 +52,7 @@ extension CatalogFile {
     format: CatalogFileFormat,
     original: [UInt8]
   ) -> CatalogFile {
-    let contents = FileContents(bytes: [], source: 0..<0, records: [], notation: .oldStyle)
+    let contents = FileContents(bytes: .held([]), source: 0..<0, records: [], notation: .oldStyle)
     var problems = ProblemList()
     problems.add(problem, at: 0..<0)
     return CatalogFile(
@@ -57,18 +69,20 @@ extension CatalogFile {
   }
 
   /// Reads a table. Takes the bytes out of the source, so that they are handed on without a copy.
-  private static func readOldStyle(_ source: inout SourceText, path: String) -> CatalogFile {
+  private static func readOldStyle(_ source: inout SourceText, path: String, lender: Lender?) -> CatalogFile {
     var scanner = StringsScanner(source)
     scanner.scan(source.bytes.span)
     scanner.problems.add(faultsOf: source)
     let textRange = source.start..<source.bytes.count
-    var bytes: [UInt8] = []
-    swap(&bytes, &source.bytes)
+    let bytes = lender?.bytes(of: source, path: path) ?? .held(source.bytes)
+    source.bytes = []
+    let problems = scanner.problems
+    let (records, decoded) = scanner.takeEntries()
     let contents = FileContents(
       bytes: bytes,
-      decoded: scanner.decoded.bytes,
+      decoded: consume decoded,
       source: textRange,
-      records: scanner.records,
+      records: consume records,
       notation: .oldStyle,
       hasComments: true
     )
@@ -78,7 +92,7 @@ extension CatalogFile {
       notation: .oldStyle,
       encoding: source.encoding,
       sourceLanguage: nil,
-      problems: scanner.problems.resolved(in: contents),
+      problems: problems.resolved(in: contents),
       isUnreadable: false,
       original: source.original,
       contents: contents
@@ -90,7 +104,7 @@ extension CatalogFile {
     var list = EntryList(tree, bytes: [])
     let sourceLanguage = readEntries(&list, format: format)
     let contents = FileContents(
-      bytes: [],
+      bytes: .held([]),
       decoded: list.tree.decoded.bytes,
       source: 0..<0,
       records: list.records,
@@ -124,7 +138,8 @@ extension CatalogFile {
     _ notation: CatalogFileNotation,
     _ source: inout SourceText,
     path: String,
-    format: CatalogFileFormat
+    format: CatalogFileFormat,
+    lender: Lender?
   ) -> CatalogFile {
     let tree = document(notation, source)
     var list = EntryList(tree, bytes: source.bytes)
@@ -134,7 +149,7 @@ extension CatalogFile {
       list.problems.add(.wrongDeclaration(encoding: declaration.encoding), at: declaration.span)
     }
     let contents = FileContents(
-      bytes: source.bytes,
+      bytes: lender?.bytes(of: source, path: path) ?? .held(source.bytes),
       decoded: tree.decoded.bytes,
       source: source.start..<source.bytes.count,
       records: list.records,

@@ -11,6 +11,12 @@ struct DecodedTexts {
     self.malformed = malformed
   }
 
+  /// Hands over the texts, and keeps none.
+  mutating func takeBytes() -> [UInt8] {
+    defer { bytes = [] }
+    return bytes
+  }
+
   /// The offset that the next byte gets.
   var end: Int { base &+ bytes.count }
 

@@ -36,6 +36,12 @@ struct StringsScanner {
   /// The brace that closes the file, or -1 where there is none; nil until someone asks.
   var knownClosingBrace: Int?
 
+  /// Hands over what was read, and keeps nothing of it.
+  mutating func takeEntries() -> (records: [EntryRecord], decoded: [UInt8]) {
+    defer { records = [] }
+    return (records, decoded.takeBytes())
+  }
+
   init(_ source: SourceText) {
     start = source.start
     end = source.bytes.count

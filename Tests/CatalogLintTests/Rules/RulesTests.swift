@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 @testable import CatalogLint
+@testable import StringsFiles
 
 @Suite struct RulesTests {
   @Test("The list of rules is the folder of rules, sorted")
@@ -67,6 +68,21 @@ import Testing
     let places = try example.findings().map(\.place)
     #expect(places.count == 5)
     #expect(places == places.sorted())
+  }
+
+  @Test("Findings are the same when no table stays in memory")
+  func memory() throws {
+    for rule in Rules.all {
+      for example in rule.examples {
+        let (package, folder) = try example.package()
+        var plan = package.plan
+        plan.fileMemory = FileMemory(limit: 0, smallestCount: 1)
+        let again = try #require(try PackageReader.readAll(at: folder.url.path, plan: plan).first)
+        let findings = withExtendedLifetime(folder) { [package, again].map { rule.findings(in: $0) } }
+        #expect("\(findings[0])" == "\(findings[1])", "\(rule.id): \(example.title)")
+        #expect(plan.fileMemory?.changedFiles == [])
+      }
+    }
   }
 
   @Test("Examples are reported at the same places when their lines end in CR LF")
