@@ -116,6 +116,16 @@ struct Baseline: Equatable {
 
   // MARK: - File
 
+  /// The nearest folder with a baseline, at or above another; nil where there is none.
+  static func folder(atOrAbove path: String) -> String? {
+    var folder = path
+    while !FilePaths.isNamed(FilePaths.absolute(fileName, from: folder)) {
+      if folder == "/" { return nil }
+      folder = FilePaths.parent(of: folder)
+    }
+    return folder
+  }
+
   /// The baseline in a folder; nil where there is none.
   ///
   /// - Throws: `SetupError` where there is a file that is no baseline.

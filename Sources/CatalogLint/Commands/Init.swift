@@ -12,18 +12,20 @@ extension Command {
     var request = CheckOptions.request(call)
     var configuration = Configuration()
     configuration.scope = .all
-    request.configurationToBe = configuration
     let words = ToolWords(requested: call.value(of: .language), environment: call.console.environment)
     var notice = InterruptionNotice(call.console, words: words)
     let folder = try ProjectFinder.projects(at: request.paths[0])[0].folder
     let path = FilePaths.absolute(Configuration.fileName, from: folder)
     if FilePaths.isNamed(path) { throw SetupError.exists(path) }
+    request.configurationToBe = (folder, configuration)
     // Before anything is written: where there is nothing to check there is nothing to set up.
     let run = try CheckRun(request)
-    let findings = run.areas.flatMap { area in
+    // What has a configuration of its own further down has, or does without, a baseline of its own.
+    let areas = run.areas.filter { $0.plan.file.path == nil }
+    let findings = areas.flatMap { area in
       area.report.findings.map { $0.moved(from: area.report.folder, to: folder) }
     }
-    let known = Report(folder: folder, packages: run.report.packages, findings: findings)
+    let known = Report(folder: folder, packages: areas.flatMap(\.report.packages), findings: findings)
     let count = findings.count { $0.severity > .note }
     let json = JSONValue.object(["scope": .string(configuration.scope.rawValue)])
     var changes = [ChangedFiles.Change(path: path, old: nil, new: Array(json.document.utf8))]

@@ -6,7 +6,8 @@ struct CheckRun {
   /// What one configuration speaks for: its packages and their findings.
   struct Area {
     let plan: CheckPlan
-    /// The findings, with paths from the area's folder: that of the configuration, else that of the project.
+    /// The findings, with paths from the area's folder: that of the configuration, else that of a baseline above, else that
+    /// of the project.
     let report: Report
     /// What the baseline in the area's folder makes of them; nil where there is none.
     let comparison: Baseline.Comparison?
@@ -41,7 +42,7 @@ struct CheckRun {
     /// Whether a baseline counts.
     var usesBaseline = true
     /// What stands in place of a configuration that is not there yet.
-    var configurationToBe: Configuration?
+    var configurationToBe: (folder: String, configuration: Configuration)?
   }
 
   /// Reads and checks everything.
@@ -50,7 +51,12 @@ struct CheckRun {
   ///   `PackageReader.readAll(at:plan:)` throws.
   init(_ request: Request) throws {
     let areas = try request.packages().map { plan, packages in
-      try Area(packages, plan: plan, usesBaseline: request.usesBaseline && request.configurationToBe == nil)
+      try Area(
+        packages,
+        plan: plan,
+        usesBaseline: request.usesBaseline && request.configurationToBe == nil,
+        folderToBe: request.configurationToBe?.folder
+      )
     }
     self.init(areas, workingFolder: request.workingFolder)
     let known = Set(report.packages.flatMap(\.knownLocales))
@@ -95,44 +101,70 @@ extension CheckRun.Request {
     }
   }
 
-  /// The packages and apps that the paths lead to, each once, with what is asked of them.
+  /// The packages and apps that the paths lead to, each once, with what is asked of them: together where the same
+  /// configuration speaks for them, or without one, the same baseline.
   ///
   /// - Throws: what `CheckRun` throws, but for a locale that no package has.
   func packages() throws -> [(plan: CheckPlan, packages: [LintedPackage])] {
     for id in rules where Rules.rule(id) == nil { throw UsageError.rule(id) }
     let tags = Set(try tags)
     var seen: Set<String> = []
-    return try paths.compactMap { path in
-      var plan = CheckPlan(file: try configurationFile(for: path), rules: Set(rules), locales: tags)
-      plan.cacheFolder = cacheFolder
-      plan.fileMemory = fileMemory
-      plan.isWhole = plan.file.folder.map { FilePaths.isInside($0, path) } ?? true
-      let packages = try PackageReader.readAll(at: path, plan: plan).filter { seen.insert($0.identity).inserted }
-      return packages.isEmpty ? nil : (plan, packages)
+    return try paths.flatMap { path -> [(plan: CheckPlan, packages: [LintedPackage])] in
+      let packages = try PackageReader.readAll(at: path) { folder in
+        // A project around the path is asked for by a part of it.
+        let start = FilePaths.isInside(folder, path) ? folder : path
+        var plan = CheckPlan(file: try configurationFile(for: start), rules: Set(rules), locales: tags)
+        plan.cacheFolder = cacheFolder
+        plan.fileMemory = fileMemory
+        plan.isWhole = plan.file.folder.map { FilePaths.isInside($0, path) } ?? true
+        return plan
+      }.filter { seen.insert($0.identity).inserted }
+      var areas: [(speaker: String?, plan: CheckPlan, packages: [LintedPackage])] = []
+      for package in packages {
+        let speaker =
+          package.plan.file.path ?? configurationToBe?.folder ?? Baseline.folder(atOrAbove: package.folder)
+        if let area = areas.firstIndex(where: { $0.speaker == speaker }) {
+          areas[area].packages.append(package)
+        } else {
+          areas.append((speaker, package.plan, [package]))
+        }
+      }
+      return areas.map { ($0.plan, $0.packages) }
     }
   }
 
-  /// The configuration that speaks for a path.
+  /// The configuration that speaks for a path: the nearest one, where the call names none.
   func configurationFile(for path: String) throws -> ConfigurationFile {
-    if let configurationToBe { return ConfigurationFile(path: nil, configuration: configurationToBe) }
     if let configuration { return try ConfigurationFile.read(configuration, workingFolder: workingFolder) }
-    return try ConfigurationFile.find(from: path, workingFolder: workingFolder)
+    let found = try ConfigurationFile.find(from: path, workingFolder: workingFolder)
+    guard let toBe = configurationToBe else { return found }
+    // It will speak for what none below it does.
+    if let folder = found.folder, folder != toBe.folder, FilePaths.isInside(folder, toBe.folder) { return found }
+    return ConfigurationFile(path: nil, configuration: toBe.configuration)
   }
 }
 
 extension CheckRun.Area {
-  fileprivate init(_ packages: [LintedPackage], plan: CheckPlan, usesBaseline: Bool) throws {
+  /// - Parameter folderToBe: that of a configuration that is being made, beside which the baseline will be.
+  fileprivate init(
+    _ packages: [LintedPackage],
+    plan: CheckPlan,
+    usesBaseline: Bool,
+    folderToBe: String? = nil
+  ) throws {
     self.plan = plan
     let common = FilePaths.common(packages.map(\.folder)) ?? "/"
-    // A configuration that is kept elsewhere is no place to write paths from.
-    let folder = plan.file.folder.flatMap { FilePaths.isInside(common, $0) ? $0 : nil } ?? common
+    // A configuration that is kept elsewhere is no place to write paths from. Without one, a baseline above speaks for all
+    // that is below it, as a configuration would.
+    let above = plan.file.folder ?? folderToBe ?? Baseline.folder(atOrAbove: common)
+    let folder = above.flatMap { FilePaths.isInside(common, $0) ? $0 : nil } ?? common
     let findings = packages.map { package in
       Rules.findings(in: package).map { $0.moved(from: package.folder, to: folder) }
     }
     let report = Report(folder: folder, packages: packages, findings: UnusedSetting.joined(findings))
     self.report = report
     let baseline = usesBaseline ? try Baseline.read(in: folder) : nil
-    if usesBaseline { try Self.demandNoOther(than: folder, beside: packages) }
+    if usesBaseline || folderToBe != nil { try Self.demandNoOther(than: folder, beside: packages) }
     func absolute(_ file: String) -> String { FilePaths.absolute(file, from: folder) }
     comparison = baseline?.compare(
       report,

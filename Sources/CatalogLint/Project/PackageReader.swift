@@ -22,19 +22,23 @@ package enum PackageReader {
     let file = try ConfigurationFile.find(from: path, workingFolder: path)
     var plan = CheckPlan(file: file)
     plan.cacheFolder = cacheFolder
-    guard let first = try allWords(at: path, plan: plan, needsWords: needsWords).first else {
+    guard let first = try allWords(at: path, needsWords: needsWords, planFor: { _ in plan }).first else {
       throw ProjectError.noPackage(path)
     }
-    return try package(of: first, plan: plan)
+    return try package(of: first.words, plan: plan)
   }
 
   /// Reads every package and app that `path` leads to and that has words.
   ///
-  /// - Parameter path: absolute; a folder or a file.
+  /// - Parameters:
+  ///   - path: absolute; a folder or a file.
+  ///   - planFor: what is looked at in a project, by the absolute path of its folder.
   /// - Throws: `ProjectError` where there is no such path, nothing to check around or below it, or a folder that cannot be
-  ///   read.
-  package static func readAll(at path: String, plan: CheckPlan) throws -> [LintedPackage] {
-    try allWords(at: path, plan: plan, needsWords: true, readsSources: true).map { try package(of: $0, plan: plan) }
+  ///   read, and what `planFor` throws.
+  package static func readAll(at path: String, planFor: (String) throws -> CheckPlan) throws -> [LintedPackage] {
+    try allWords(at: path, needsWords: true, readsSources: true, planFor: planFor).map {
+      try package(of: $0.words, plan: $0.plan)
+    }
   }
 
   private static func package(of words: Words, plan: CheckPlan) throws(InventoryError) -> LintedPackage {
@@ -84,41 +88,44 @@ package enum PackageReader {
   /// - Parameter needsWords: whether a package without any words is an error.
   static func words(at path: String, needsWords: Bool = true) throws -> Words {
     let file = try ConfigurationFile.find(from: path, workingFolder: path)
-    guard let first = try allWords(at: path, plan: CheckPlan(file: file), needsWords: needsWords).first else {
+    let plan = CheckPlan(file: file)
+    guard let first = try allWords(at: path, needsWords: needsWords, planFor: { _ in plan }).first else {
       throw ProjectError.noPackage(path)
     }
-    return first
+    return first.words
   }
 
   private static func allWords(
     at path: String,
-    plan: CheckPlan,
     needsWords: Bool,
-    readsSources: Bool = false
-  ) throws -> [Words] {
+    readsSources: Bool = false,
+    planFor: (String) throws -> CheckPlan
+  ) throws -> [(words: Words, plan: CheckPlan)] {
     let projects = try ProjectFinder.projects(at: path)
-    func read(_ plan: CheckPlan, readsSources: Bool) throws -> [Words] {
-      try projects.map { project in
-        switch project.kind {
-        case .package: try words(ofPackage: project.folder, plan: plan, readsSources: readsSources)
-        case .app(let xcodeProject): try words(ofApp: project, xcodeProject: xcodeProject, plan: plan)
-        }
+    func read(_ project: FoundProject, _ plan: CheckPlan, readsSources: Bool) throws -> Words {
+      switch project.kind {
+      case .package: try words(ofPackage: project.folder, plan: plan, readsSources: readsSources)
+      case .app(let xcodeProject): try words(ofApp: project, xcodeProject: xcodeProject, plan: plan)
       }
     }
-    let all = try read(plan, readsSources: readsSources)
-    let worded = all.filter { !$0.folders.isEmpty }
+    let all = try projects.map { project in
+      let plan = try planFor(project.folder)
+      return (words: try read(project, plan, readsSources: readsSources), plan: plan)
+    }
+    let worded = all.filter { !$0.words.folders.isEmpty }
     if !worded.isEmpty { return worded }
     if !needsWords, projects.first?.kind == .package { return all }
-    let configuration = plan.configuration
-    if let file = plan.file.path, !configuration.include.isEmpty || !configuration.exclude.isEmpty,
-      try read(CheckPlan(), readsSources: false).contains(where: { !$0.folders.isEmpty })
-    {
+    for (project, found) in zip(projects, all) {
+      let configuration = found.plan.configuration
+      guard let file = found.plan.file.path, !configuration.include.isEmpty || !configuration.exclude.isEmpty,
+        try !read(project, CheckPlan(), readsSources: false).folders.isEmpty
+      else { continue }
       // A misspelled path to be checked is the likeliest reason.
-      let faults = UnusedSetting.uselessPaths(toBeCheckedBy: plan.file)
+      let faults = UnusedSetting.uselessPaths(toBeCheckedBy: found.plan.file)
       throw faults.isEmpty ? ProjectError.allLeftOut(file) : ConfigurationError(faults: faults)
     }
-    if let unseen = all.first(where: { $0.manifestNotes.contains(where: \.hidesTypes) }) {
-      throw ProjectError.unseenTargets(unseen.folder)
+    if let unseen = all.first(where: { $0.words.manifestNotes.contains(where: \.hidesTypes) }) {
+      throw ProjectError.unseenTargets(unseen.words.folder)
     }
     throw projects.contains { $0.kind == .package }
       ? ProjectError.noCatalog(projects.last?.folder ?? path) : ProjectError.noPackage(path)

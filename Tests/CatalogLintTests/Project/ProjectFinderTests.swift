@@ -11,7 +11,7 @@ import Testing
   private static let half = "\"AError.one.title\" = \"One\";\n"
 
   private func packages(in shop: ShopFolder, at path: String = "") throws -> [LintedPackage] {
-    try PackageReader.readAll(at: FilePaths.absolute(path, from: shop.path), plan: CheckPlan())
+    try PackageReader.readAll(at: FilePaths.absolute(path, from: shop.path)) { _ in CheckPlan() }
   }
 
   /// The old-style property list that Xcode writes, cut to what matters.
