@@ -70,15 +70,12 @@ package enum CStringSpecifier: TextRule {
       return type.isEmpty || Placeholder.Kind.conversion(type).isTextOfC ? "@" : type
     }
     guard let placeholder = text.placeholders.first(where: { $0.span == sign.span }) else { return "@" }
-    for other in text.base?.placeholders ?? [] where other.name == placeholder.name {
-      guard case .conversion(let name) = other.kind, !other.kind.isTextOfC, let source = text.base?.source(of: other)
-      else { continue }
-      // With its width and precision (`.1f`), unless the sign has its own.
+    if let conversion = text.base?.conversion(ofValue: placeholder.name) {
+      // With its width and precision, unless the sign has its own.
       let isBare = sign.position != nil || sign.span.count == 1 + (sign.conversion?.utf8.count ?? 0)
-      return isBare ? String(source[(source.firstIndex(of: "$") ?? source.startIndex)...].dropFirst()) : name
+      return isBare ? conversion.written : conversion.letters
     }
-    let values = text.values(of: placeholder)
-    return !values.isEmpty && values.allSatisfy { ShownValue($0.value.form) == .integer } ? "lld" : "@"
+    return LintedText.conversion(of: text.values(of: placeholder).map(\.value))
   }
 }
 

@@ -148,14 +148,6 @@ package enum OrphanedMessage: Rule {
     case goneCase(type: Int, name: String)
     case unknownType(String)
     case localType(String)
-
-    /// The name that the keys have, without their fields.
-    func text(in package: LintedPackage) -> String {
-      switch self {
-      case .goneCase(let type, let name): "\(package.types[type].path).\(name)"
-      case .unknownType(let name), .localType(let name): name
-      }
-    }
   }
 
   package static func findings(in package: LintedPackage) -> [Finding] {
@@ -184,7 +176,7 @@ package enum OrphanedMessage: Rule {
         at: place,
         notes: others.map { .init(Sentence.another, at: $0) },
         fixes: [package.fix(renaming: all)].compactMap(\.self),
-        subjects: [orphan.name.text(in: package)]
+        subjects: Set(all.map(\.entry.key)).sorted()
       )
     }
   }

@@ -95,6 +95,25 @@ extension LintedText {
     return nil
   }
 
+  /// The conversion of a value in the text: its letters, and what stands behind the percent sign and the position, which may
+  /// have a width before them (`.1f`); nil where the value has none, or a text of C.
+  ///
+  /// - Parameter name: the value's number, as `Placeholder.name` counts.
+  func conversion(ofValue name: String) -> (letters: String, written: String)? {
+    for placeholder in placeholders where placeholder.name == name {
+      guard case .conversion(let letters) = placeholder.kind, !placeholder.kind.isTextOfC else { continue }
+      let source = source(of: placeholder)
+      let start = source.firstIndex(of: "$") ?? source.startIndex
+      return (letters, String(source[start...].dropFirst()))
+    }
+    return nil
+  }
+
+  /// The letters of the conversion that values of error cases want by their types; `@` shows any.
+  static func conversion(of values: [AssociatedValue]) -> String {
+    !values.isEmpty && values.allSatisfy { ShownValue($0.form) == .integer } ? "lld" : "@"
+  }
+
   /// A placeholder as it is written.
   func source(of placeholder: Placeholder) -> String {
     let bytes = Array(string.utf8)

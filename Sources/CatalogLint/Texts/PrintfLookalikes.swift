@@ -203,13 +203,19 @@ struct PrintfLookalikes {
           continue
         }
         let range = withSigns(start..<index + 1)
-        found.append(
-          Lookalike(span: scalars.span(range), meant: "%\(value.index + 1)$@", name: String(value.index))
-        )
+        let meant = "%\(value.index + 1)$" + conversion(of: value)
+        found.append(Lookalike(span: scalars.span(range), meant: meant, name: String(value.index)))
       default: continue
       }
     }
     return found
+  }
+
+  /// What stands behind the percent sign for a value: as another language writes it, or as its type asks.
+  private func conversion(of value: AssociatedValue) -> String {
+    let name = String(value.index)
+    return text.counterparts.lazy.compactMap { $0.conversion(ofValue: name)?.written }.first
+      ?? LintedText.conversion(of: [value])
   }
 
   /// The braces with the sign before them, or with the pair around them.

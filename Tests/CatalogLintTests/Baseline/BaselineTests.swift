@@ -151,6 +151,24 @@ import Testing
     #expect(result.errors.contains("is not read: the configuration in"))
   }
 
+  @Test("A text of a case or a type that is gone is known by its key: another of the same is new")
+  func orphans() throws {
+    let shop = try ShopFolder()
+    func add(_ keys: [String]) throws {
+      try shop.edit(ShopFolder.english) { $0 + keys.map { "\"\($0)\" = \"Gone\";\n" }.joined() }
+    }
+    try add(["CheckoutError.gone.title", "CheckoutFailure.old.title"])
+    #expect(shop.run(["baseline"]).status == .success)
+    #expect(shop.run(["--strict"]).findings.isEmpty)
+    // The same text in another language is the same fault.
+    try shop.edit(ShopFolder.japanese) { $0 + "\"CheckoutError.gone.title\" = \"昔\";\n" }
+    #expect(shop.run(["--strict"]).findings.isEmpty)
+    try add(["CheckoutError.gone.description"])
+    #expect(shop.run(["--strict"]).findings.count == 1)
+    try add(["CheckoutFailure.older.title"])
+    #expect(shop.run(["--strict"]).findings.count == 2)
+  }
+
   @Test("Two of a kind in one file are two: the third is new")
   func duplicates() throws {
     let shop = try ShopFolder()

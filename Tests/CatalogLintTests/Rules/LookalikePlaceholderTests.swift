@@ -45,6 +45,8 @@ import Testing
     Row("a conversion where names stand in braces", "{limit} a.", "%@です。", "{limit}です。", title: "{limit}"),
     Row("a number's conversion where names stand in braces", "{limit} a.", "%lldです。", "{limit}です。", title: "{limit}"),
     Row("braces where conversions stand", "%@ a.", "{limit}です。", "%1$@です。"),
+    Row("braces where the conversion of a number stands", "%d a.", "｛limit｝です。", "%1$dです。"),
+    Row("braces where a conversion has a width", "%1$05lld a.", "{limit}です。", "%1$05lldです。"),
   ]
 
   @Test("What only looks like a placeholder is told by this rule alone, and the fix makes it one", arguments: rows)
