@@ -33,9 +33,7 @@ package enum Parallel {
   /// Begins work that may go on beside other.
   package static func start<Result: Sendable>(_ work: @escaping @Sendable () -> Result) -> Started<Result> {
     let started = Started<Result>()
-    let thread = Thread { started.finish(work()) }
-    thread.stackSize = stackSize
-    thread.start()
+    Worker.run { started.finish(work()) }
     return started
   }
 
@@ -63,13 +61,42 @@ package enum Parallel {
     let group = DispatchGroup()
     for _ in 0..<workers {
       group.enter()
-      let thread = Thread {
-        body()
-        group.leave()
-      }
-      thread.stackSize = stackSize
-      thread.start()
+      Worker.run(body) { group.leave() }
     }
     group.wait()
+  }
+
+  /// A thread that waits for its next work when it has done one: a run of some milliseconds hands out work a dozen times, and
+  /// to make a thread costs more than most of it. There are as many as were ever busy at a time.
+  private final class Worker: Sendable {
+    typealias Work = @Sendable () -> Void
+
+    private static let idle = Mutex<[Worker]>([])
+    private let next = Mutex<(work: Work, done: Work)?>(nil)
+    private let isAsked = DispatchSemaphore(value: 0)
+
+    /// Has a thread do some work.
+    ///
+    /// - Parameter done: called when the thread is free again.
+    static func run(_ work: @escaping Work, then done: @escaping Work = {}) {
+      let worker = idle.withLock { $0.popLast() } ?? Worker()
+      worker.next.withLock { $0 = (work, done) }
+      worker.isAsked.signal()
+    }
+
+    private init() {
+      let thread = Thread { [self] in
+        while true {
+          isAsked.wait()
+          guard let (work, done) = next.withLock({ $0 }) else { continue }
+          work()
+          next.withLock { $0 = nil }
+          Self.idle.withLock { $0.append(self) }
+          done()
+        }
+      }
+      thread.stackSize = Parallel.stackSize
+      thread.start()
+    }
   }
 }
