@@ -6,6 +6,8 @@ enum CheckedProject: Catalogued {
   case looked(folder: String, tables: Int, sources: Int, base: String)
   /// The texts of one locale.
   case coverage(percent: Int, translated: Int, needsReview: Int, missing: Int, excluded: Int)
+  /// Those of a locale that need have none: of nothing there is no percentage.
+  case noneWanted(excluded: Int)
   /// What a baseline knew, and what of it was not found any more.
   case baseline(known: Int, mended: Int)
 }

@@ -11,6 +11,7 @@ nonisolated extension CheckedProject {
     switch self {
     case .looked: Self.catalogKey(of: "looked", hash: 0xcf40_27ca_b88b_5994)
     case .coverage: Self.catalogKey(of: "coverage", hash: 0x2285_eaf2_a357_a6cd)
+    case .noneWanted: Self.catalogKey(of: "noneWanted", hash: 0x1a31_c26f_713f_f7da)
     case .baseline: Self.catalogKey(of: "baseline", hash: 0xb419_122a_558b_257f)
     }
   }
@@ -33,6 +34,7 @@ nonisolated extension CheckedProject {
         "missing": ArgumentValue(missing),
         "excluded": ArgumentValue(excluded),
       ]
+    case .noneWanted(let excluded): ["excluded": ArgumentValue(excluded)]
     case .baseline(let known, let mended):
       ["known": ArgumentValue(known), "mended": ArgumentValue(mended)]
     }

@@ -126,6 +126,7 @@ nonisolated extension EmbeddedWords {
         "CheckedProject.looked.description" = "{folder}: {tables, plural, one {# table} other {# tables}} and {sources, plural, one {# Swift file} other {# Swift files}}; words are written in {base} first.";
         /* Behind the tag of a locale. The last four numbers add up to all texts. */
         "CheckedProject.coverage.description" = "{percent}% ({translated} translated, {needsReview} to review, {missing} missing, {excluded} excluded)";
+        "CheckedProject.noneWanted.description" = "no text wanted (0 translated, 0 to review, 0 missing, {excluded} excluded)";
         "CheckedProject.baseline.description" = "{known, plural, one {# known finding is} other {# known findings are}} in the baseline{mended, plural, =0 {.} one {; # entry was mended. Drop it with catalog-lint baseline --prune.} other {; # entries were mended. Drop them with catalog-lint baseline --prune.}}";
 
         /* ---- inventory ---- */
@@ -814,13 +815,13 @@ nonisolated extension EmbeddedWords {
         "Rules.lookalike-placeholder.summary" = "Something looks like a placeholder and is none.";
         "Rules.lookalike-placeholder.explanation" = "Translators, input methods and machine translation leave full-width signs, blanks, turned positions or the placeholders of other systems. People read them as they stand. What may be prose is judged by what the base has and by the values of the error.";
         "Rules.low-coverage.summary" = "A locale has words for less than minimumCoverage demands.";
-        "Rules.low-coverage.explanation" = "With a minimum, translators may lag: what a locale lacks, what is still to be translated there and what waits for a review is a note each, under --strict too, and only the sum fails a run. Texts count that are there and wait for no review. Those that need no translation, that a comment ignores, or that another locale of the language serves are not counted.";
+        "Rules.low-coverage.explanation" = "With a minimum, translators may lag: what a locale lacks, what is still to be translated there and what waits for a review is a note each, under --strict too, and only the sum fails a run. Texts count that are there and wait for no review. Those that need no translation or that a comment ignores are not counted. What a locale leaves to another one of its language, it has as far as that one has it.";
         "Rules.merge-conflict.summary" = "The marks of a merge conflict are left in a table.";
         "Rules.merge-conflict.explanation" = "Foundation drops such a table, and everybody reads keys; this package’s own reader takes the texts of both sides, and nobody knows which are meant. Choose one version and remove the marks.";
         "Rules.missing-locale.summary" = "A folder of words has nothing in a locale.";
         "Rules.missing-locale.explanation" = "Whoever reads in that language gets another for everything. A locale is wanted where the configuration demands it, or where the folder has a place for it. That tables and texts are missing is told nowhere else.";
         "Rules.missing-message.summary" = "A case of an error lacks its title or description in some locale.";
-        "Rules.missing-message.explanation" = "Whoever meets such an error reads another language, or the generic text. One finding stands at the case and names every locale with a gap; its notes say where the entries belong. A title of the whole type serves its cases, and a locale such as en-GB that has nothing for a case is served by en.";
+        "Rules.missing-message.explanation" = "Whoever meets such an error reads another language, or the generic text. One finding stands at the case and names every locale with a gap; its notes say where the entries belong. A title of the whole type serves its cases, and a locale such as en-GB that has nothing for a case is served by en. Where en lacks a part of it and only en-GB is demanded, that is told for en-GB, and belongs into the tables of en.";
         "Rules.missing-table.summary" = "A locale has nothing of a table.";
         "Rules.missing-table.explanation" = "The file was never translated, has another name, or is empty. One finding stands at the table’s first text and names every locale without it; that its texts are missing is told nowhere else. Tables whose keys stand in another table of the locale, and those of storyboards, are left alone.";
         "Rules.missing-translation.summary" = "A text has no translation in some locale.";
@@ -1225,6 +1226,7 @@ nonisolated extension EmbeddedWords {
         "CheckedProject.looked.description" = "{folder}：テーブル{tables}個、Swiftファイル{sources}個、元の言語は{base}。";
         /* ロケールのタグの後に表示する。括弧の中の数の合計が文の総数。 */
         "CheckedProject.coverage.description" = "{percent}%（翻訳済み{translated}、要確認{needsReview}、不足{missing}、対象外{excluded}）";
+        "CheckedProject.noneWanted.description" = "必要な文なし（翻訳済み0、要確認0、不足0、対象外{excluded}）";
         "CheckedProject.baseline.description" = "ベースラインにある指摘は{known}件です。{mended, plural, =0 {} other {直された項目が#件あります。catalog-lint baseline --pruneで取り除いてください。}}";
 
         /* ---- inventory ---- */
@@ -1913,13 +1915,13 @@ nonisolated extension EmbeddedWords {
         "Rules.lookalike-placeholder.summary" = "プレースホルダーに見えるだけのものがある。";
         "Rules.lookalike-placeholder.explanation" = "翻訳、入力方式、機械翻訳のために、全角の記号、空白、逆になった番号、別の仕組みのプレースホルダーが紛れ込むことがあり、そのまま表示されます。地の文かもしれないものは、元の言語の文とエラーの値から判断します。";
         "Rules.low-coverage.summary" = "ロケールの文言がminimumCoverageの割合に届かない。";
-        "Rules.low-coverage.explanation" = "下限を決めると、翻訳は遅れてもかまいません。足りない文、未翻訳の文、確認待ちの文は、--strictでもそれぞれメモとなり、合計が下限を割ったときだけ失敗します。数えるのは、そろっていて確認待ちでない文です。翻訳しない文、コメントで無視した文、同じ言語の別のロケールで足りる文は数えません。";
+        "Rules.low-coverage.explanation" = "下限を決めると、翻訳は遅れてもかまいません。足りない文、未翻訳の文、確認待ちの文は、--strictでもそれぞれメモとなり、合計が下限を割ったときだけ失敗します。数えるのは、そろっていて確認待ちでない文です。翻訳しない文とコメントで無視した文は数えません。同じ言語の別のロケールに任せた文は、そのロケールにあるかどうかで数えます。";
         "Rules.merge-conflict.summary" = "テーブルにマージの競合の印が残っている。";
         "Rules.merge-conflict.explanation" = "Foundationはテーブル全体を捨てるため、画面にはキーが並びます。このパッケージは両側の文を読みますが、どちらが正しいかはわかりません。片方を選んで、印を消してください。";
         "Rules.missing-locale.summary" = "文言のフォルダーに、あるロケールのものがまったくない。";
         "Rules.missing-locale.explanation" = "その言語の人には、すべてが別の言語で表示されます。必要なのは、設定で求められたロケールと、フォルダーに場所のあるロケールです。テーブルや文の不足は、ほかでは指摘しません。";
         "Rules.missing-message.summary" = "エラーのケースに、あるロケールのtitleかdescriptionがない。";
-        "Rules.missing-message.explanation" = "そのエラーに出会った人は、別の言語か一般的な文を読むことになります。指摘はケースごとに1つで、足りないロケールをすべて挙げ、エントリーを書く場所をメモで示します。型全体のtitleはそのケースにも使われ、en-GBのように何もないロケールではenが使われます。プレースホルダーのほかに文字がない文は、訳さなくてもかまいません。";
+        "Rules.missing-message.explanation" = "そのエラーに出会った人は、別の言語か一般的な文を読むことになります。指摘はケースごとに1つで、足りないロケールをすべて挙げ、エントリーを書く場所をメモで示します。型全体のtitleはそのケースにも使われ、en-GBのように何もないロケールではenが使われます。enにその一部がなく、求められているのがen-GBだけなら、en-GBの不足として示し、文はenの表に加えます。プレースホルダーのほかに文字がない文は、訳さなくてもかまいません。";
         "Rules.missing-table.summary" = "あるロケールにテーブルの文が1つもない。";
         "Rules.missing-table.explanation" = "ファイルが訳されていないか、名前が違うか、空です。指摘はテーブルの最初の文に1つで、足りないロケールをすべて挙げ、1つ1つの文の不足は指摘しません。キーがそのロケールの別のテーブルにあるもの、ストーリーボードのものは指摘しません。";
         "Rules.missing-translation.summary" = "あるロケールに文の訳がない。";

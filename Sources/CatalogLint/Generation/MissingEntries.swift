@@ -31,7 +31,7 @@ struct MissingEntries {
       let words = TypeWords(ofType: type, in: package, adding: locales)
       let wanted = words.type.cases.filter { $0.availability != .unavailable && !words.isIgnored($0) }
       for errorCase in wanted where !isLeftOut(type, errorCase) {
-        for gap in words.gaps(of: errorCase) { add(gap, of: errorCase, words: words) }
+        for gap in TypeWords.additions(filling: words.gaps(of: errorCase)) { add(gap, of: errorCase, words: words) }
       }
     }
   }

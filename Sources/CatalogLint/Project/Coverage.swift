@@ -5,7 +5,8 @@ import StringsFiles
 
 /// How many of the texts that people can meet each locale of a package has.
 package struct Coverage: Sendable {
-  /// The texts of one locale; the four numbers add up to all of them.
+  /// The texts that people get who ask for one locale: its own, and where it has none, those of the parent that serves them.
+  /// The four numbers add up to all of them.
   package struct Locale: Equatable, Sendable {
     /// They are there.
     package var translated = 0
@@ -13,19 +14,17 @@ package struct Coverage: Sendable {
     package var needsReview = 0
     /// They should be there.
     package var missing = 0
-    /// They need not be there: marked so, read by nobody any more, ignored by a comment, served by another locale of the
-    /// language, those of a storyboard or a property list in a locale that has nothing of it, or without a letter to translate
-    /// (`{a}: {b}`, `%@: %@`), as `missing-translation` judges it. Where such a text is there all the same, it counts as any
-    /// other, so that each locale's numbers add up to the same sum.
+    /// They need not be there: marked so, read by nobody any more, ignored by a comment, those of a storyboard or a property
+    /// list in a locale that has nothing of it, or without a letter to translate (`{a}: {b}`, `%@: %@`), as
+    /// `missing-translation` judges it. Where such a text is there all the same, it counts as any other, so that each locale's
+    /// numbers add up to the same sum.
     package var excluded = 0
 
-    /// How many of a hundred that should be there are, rounded down; none where there is nothing at all.
-    package var percent: Int {
-      demanded == 0 ? (excluded == 0 ? 0 : 100) : translated * 100 / demanded
-    }
+    /// How many of a hundred that should be there are, rounded down; nil where none need be: of nothing there is no part.
+    package var percent: Int? { demanded == 0 ? nil : translated * 100 / demanded }
 
     /// How many should be there.
-    var demanded: Int { translated + needsReview + missing }
+    private var demanded: Int { translated + needsReview + missing }
 
     fileprivate mutating func add(_ other: Self) {
       translated += other.translated
@@ -57,13 +56,6 @@ package struct Coverage: Sendable {
   /// The texts of a locale; zero where the package has nothing in it.
   package subscript(locale: String) -> Locale { counts[locale] ?? Locale() }
 
-  /// The texts that people get who ask for a locale: where it leaves all of them to another locale of its language, that
-  /// one's.
-  func served(in tag: String) -> Locale {
-    let locales = ([tag] + WordsLocale(tag: tag).parents).map { self[$0] }
-    return locales.first { $0.translated + $0.needsReview > 0 } ?? self[tag]
-  }
-
   /// Counts the messages of all errors with words, and the words that belong to no error.
   init(of package: LintedPackage) {
     let types = package.types.indices.filter(package.isCatalogued)
@@ -83,18 +75,25 @@ package struct Coverage: Sendable {
 
   /// A key that one locale of a folder has, all of them are asked for.
   private mutating func count(wordsOfNoErrorIn index: Int, of package: LintedPackage) {
-    let locales = package.demandedLocales(of: package.folders[index].locales)
-    let columns = Dictionary(locales.enumerated().map { ($1.tag, $0) }) { first, _ in first }
-    let counted = package.texts.tables.localesByFolder[index].filter { columns[$0.locale] != nil }
+    let demanded = package.demandedLocales(of: package.folders[index].locales)
+    // A parent that need not have words itself serves those that must.
+    let tags = Self.distinct(demanded.map(\.tag) + demanded.flatMap(\.parents))
+    let present = package.texts.tables.localesByFolder[index]
+    let locales = tags.enumerated().filter { number, tag in
+      number < demanded.count || present.contains { $0.locale == tag }
+    }.map(\.element)
+    let columns = Dictionary(locales.enumerated().map { ($1, $0) }) { first, _ in first }
+    let counted = present.filter { columns[$0.locale] != nil }
     guard let first = counted.first else { return }
     // Who has all that the development language has, and no more, lacks nothing.
+    let ofDemanded = counted.filter { columns[$0.locale, default: 0] < demanded.count }
     let isWhole =
-      locales.count == counted.count && counted.contains { $0.locale == package.developmentLocale }
-      && counted.allSatisfy { package.texts.hasAllKeys($0) }
-    if isWhole { return count(allWordsOfNoErrorIn: counted, of: package) }
+      demanded.count == ofDemanded.count && ofDemanded.contains { $0.locale == package.developmentLocale }
+      && ofDemanded.allSatisfy { package.texts.hasAllKeys($0) }
+    if isWhole { return count(allWordsOfNoErrorIn: ofDemanded, of: package) }
     // One row for each key: those of the first locale by their numbers, and then what only others have.
     var rows = first.keys.count
-    var isPresent = Array(repeating: false, count: rows * locales.count)
+    var states = Array<State?>(repeating: nil, count: rows * locales.count)
     var isExcluded = Array(repeating: false, count: rows)
     var isRow = isExcluded
     let needless = NeedlessTexts(in: package.folders[index], of: package)
@@ -104,7 +103,6 @@ package struct Coverage: Sendable {
     var baseNumbers = Array<Int?>(repeating: nil, count: rows)
     for locale in counted {
       let column = columns[locale.locale] ?? 0
-      var ofLocale = counts[locales[column].tag, default: Locale()]
       let isBase = locale.locale == package.developmentLocale
       package.texts.forEachWordOfNoError(in: locale) { number, key, hash, state in
         let known = locale.locale == first.locale ? number : first.keys.first(key, hash)
@@ -118,40 +116,51 @@ package struct Coverage: Sendable {
         }
         if row == rows {
           rows += 1
-          isPresent += repeatElement(false, count: locales.count)
+          states += repeatElement(nil, count: locales.count)
           isExcluded.append(false)
           isRow.append(true)
           baseNumbers.append(nil)
         }
         isRow[row] = true
         if isBase { baseNumbers[row] = number }
-        isPresent[row * locales.count + column] = true
+        states[row * locales.count + column] = state
         let facts = needless.facts(of: number, in: locale)
         if let table = facts.tableElsewhere { tablesElsewhere[row] = table }
         if state == .excluded || facts.isIgnored { isExcluded[row] = true }
-        ofLocale.add(state)
       }
-      counts[locales[column].tag] = ofLocale
     }
-    let parents = locales.map { $0.parents.compactMap { columns[$0] } }
+    let parents = demanded.map { $0.parents.compactMap { columns[$0] } }
     let pass = TextPass(over: package)
     let base = counted.first { $0.locale == package.developmentLocale }
     func hasLetters(_ row: Int) -> Bool {
       guard let base, let number = baseNumbers[row] else { return true }
       return LintedText(base.reference(of: number), of: pass).hasLetters
     }
+    var ofLocales = Array(repeating: Locale(), count: demanded.count)
     for row in isRow.indices where isRow[row] {
       let start = row * locales.count
-      let missing = locales.indices.filter { !isPresent[start + $0] }
-      if missing.isEmpty { continue }
-      let needsNone = isExcluded[row] || !hasLetters(row)
-      for column in missing {
-        let isServed = parents[column].contains { isPresent[start + $0] }
-        let isElsewhere = tablesElsewhere[row].map { !needless.hasBegun($0, in: locales[column].tag) } ?? false
-        let needNotBeThere = isServed || needsNone || isElsewhere
-        counts[locales[column].tag, default: Locale()].add(needNotBeThere ? .excluded : .missing)
+      var needsNone: Bool?
+      for column in demanded.indices {
+        if let state = states[start + column] ?? parents[column].lazy.compactMap({ states[start + $0] }).first {
+          ofLocales[column].add(state)
+          continue
+        }
+        let isNeedless = needsNone ?? (isExcluded[row] || !hasLetters(row))
+        needsNone = isNeedless
+        let isElsewhere = tablesElsewhere[row].map { !needless.hasBegun($0, in: locales[column]) } ?? false
+        ofLocales[column].add(isNeedless || isElsewhere ? .excluded : .missing)
       }
     }
+    for (locale, words) in zip(demanded, ofLocales)
+    where words != Locale() || counted.contains(where: { $0.locale == locale.tag }) {
+      counts[locale.tag, default: Locale()].add(words)
+    }
+  }
+
+  /// The values without those that stand before them already.
+  private static func distinct(_ values: [String]) -> [String] {
+    var known: Set<String> = []
+    return values.filter { known.insert($0).inserted }
   }
 
   /// Each key of each locale counts once: a text and its plurals are one.

@@ -18,7 +18,7 @@ extension TypeWords {
   func stubs(of errorCase: ErrorCase, filling gap: Gap) -> MissingStubs {
     let path: String
     let place: CatalogChange.Place
-    switch whereToAdd(to: errorCase, in: gap.locale) {
+    switch whereToAdd(to: errorCase, in: gap.wordsLocale) {
     case .after(let entry): (path, place) = (package.file(of: entry).path, .after(entry: entry.entryIndex))
     case .before(let entry): (path, place) = (package.file(of: entry).path, .before(entry: entry.entryIndex))
     case .file(let file): (path, place) = (file, .end)
@@ -27,7 +27,7 @@ extension TypeWords {
     let stubs = CaseStubs(
       of: errorCase,
       stubs: gap.fields.map { field in
-        let source = source(of: errorCase, field: field, for: gap.locale, style: style)
+        let source = source(of: errorCase, field: field, for: gap.wordsLocale, style: style)
         return CaseStubs.Stub(
           field: field,
           key: key(of: errorCase, field: field),
@@ -37,7 +37,7 @@ extension TypeWords {
         )
       },
       style: style,
-      note: note(on: errorCase, for: gap.locale)
+      note: note(on: errorCase, for: gap.wordsLocale)
     )
     return MissingStubs(path: path, place: place, group: stubs.group)
   }
@@ -46,7 +46,8 @@ extension TypeWords {
   /// copy would have the faults of its source.
   func fix(filling gaps: [Gap], of errorCase: ErrorCase) -> Fix? {
     var edits: [Fix.Edit] = []
-    for gap in gaps {
+    let additions = Self.additions(filling: gaps)
+    for gap in additions {
       for locale in localeTags {
         let sources = gap.fields.compactMap { ownEntry(of: errorCase, field: $0, in: locale) }
         guard sources.allSatisfy({ package.pattern(of: $0) != nil && !package.file(of: $0).lacksTexts }) else {
@@ -59,8 +60,8 @@ extension TypeWords {
       else { return nil }
       edits += made
     }
-    let count = gaps.reduce(0) { $0 + $1.fields.count }
-    return Fix(Fix.Sentence.addEntries(count: count, locales: gaps.map(\.locale)), edits)
+    let count = additions.reduce(0) { $0 + $1.fields.count }
+    return Fix(Fix.Sentence.addEntries(count: count, locales: additions.map(\.wordsLocale)), edits)
   }
 
   /// The text that a new entry begins with: that of the development language, else of the first locale that has one.

@@ -4,12 +4,6 @@ import MessageFormatting
 
 /// The words that one type has at home, locale by locale.
 struct TypeWords {
-  /// What a locale lacks for a case.
-  struct Gap {
-    let locale: String
-    let fields: [MessageField]
-  }
-
   /// Where an entry that is missing belongs.
   enum Position {
     case after(LintedEntry)
@@ -23,7 +17,7 @@ struct TypeWords {
   let package: LintedPackage
   let home: HomeFolders
   /// The locales that are demanded, sorted.
-  private let locales: [WordsLocale]
+  let locales: [WordsLocale]
   /// The entries at home that word the type as a whole.
   private let ofType: LocalTexts
   /// The entries at home that word a case, by its name as the key writes it.
@@ -62,26 +56,6 @@ struct TypeWords {
   /// The tags of the locales that are demanded, sorted.
   var localeTags: [String] { locales.map(\.tag) }
 
-  /// What the locales lack for a case, by locale; locales that lack nothing are absent.
-  ///
-  /// What need not be there, but stands under the same misspelled key as what is missing, is missing with it.
-  func gaps(of errorCase: ErrorCase) -> [Gap] {
-    let texts = texts(of: errorCase)
-    let demanded = demandedFields(of: texts)
-    return locales.compactMap { locale in
-      let present = texts.fields(in: locale.tag)
-      if isServedByParent(texts, in: locale) || isWaitingForParent(texts, in: locale) { return nil }
-      let missing = demanded.filter { !present.contains($0) && !isLost($0, of: errorCase, in: locale.tag) }
-      if missing.isEmpty { return nil }
-      let fields = MessageField.allCases.filter { field in
-        missing.contains(field)
-          || ownEntry(of: errorCase, field: field, in: locale.tag) == nil
-            && !misspelledEntries(of: errorCase, field: field, in: locale.tag).isEmpty
-      }
-      return Gap(locale: locale.tag, fields: fields)
-    }
-  }
-
   /// The tags of the locales that lack every table in which others word a case, or the type where none words the case.
   func localesWithoutTables(of errorCase: ErrorCase, by gaps: TableGaps) -> Set<String> {
     let own = home.entries.filter { entry in
@@ -103,10 +77,9 @@ struct TypeWords {
     let texts = texts(of: errorCase)
     let demanded = demandedFields(of: texts)
     return locales.flatMap { locale in
-      let isServed = isServedByParent(texts, in: locale)
+      let spoken = parent(servingFor: texts, in: locale) ?? locale.tag
       return demanded.map { field in
-        let state = texts[locale.tag, field].map(package.state)
-        return (locale.tag, state ?? (isIgnored || isServed ? .excluded : .missing))
+        (locale.tag, texts[spoken, field].map(package.state) ?? (isIgnored ? .excluded : .missing))
       }
     }
   }
@@ -123,7 +96,7 @@ struct TypeWords {
   /// Nil where all do alike: then the one title is as good as the other.
   func unevenTitles(of errorCase: ErrorCase) -> (own: [String], general: [Gap])? {
     let texts = texts(of: errorCase)
-    let titled = locales.filter { texts[$0.tag, .title] != nil && !isServedByParent(texts, in: $0) }
+    let titled = locales.filter { texts[$0.tag, .title] != nil && parent(servingFor: texts, in: $0) == nil }
     let own = titled.filter { texts.own($0.tag, .title) != nil }
     let general = titled.filter {
       texts.own($0.tag, .title) == nil && !isOwnLost(.title, of: errorCase, in: $0.tag)
@@ -131,29 +104,18 @@ struct TypeWords {
     // What a dialect says more exactly demands nothing of the others.
     let isTold = own.contains { locale in !locale.parents.contains { parent in locales.contains { $0.tag == parent } } }
     if !isTold || general.isEmpty { return nil }
-    return (own.map(\.tag), general.map { Gap(locale: $0.tag, fields: [.title]) })
+    return (own.map(\.tag), general.map { Gap(locale: $0.tag, wordsLocale: $0.tag, fields: [.title]) })
   }
 
-  /// Whether a locale has nothing for a case that a parent of it has: `en-GB` reads what `en` says.
-  private func isServedByParent(_ texts: CaseTexts, in locale: WordsLocale) -> Bool {
-    texts.ownFields(in: locale.tag).isEmpty && locale.parents.contains { !texts.fields(in: $0).isEmpty }
-  }
-
-  /// Whether a locale has nothing for a case, and neither has its language, which must: what that gets serves both.
-  private func isWaitingForParent(_ texts: CaseTexts, in locale: WordsLocale) -> Bool {
-    texts.ownFields(in: locale.tag).isEmpty
-      && locale.parents.contains { parent in locales.contains { $0.tag == parent } }
-  }
-
-  /// Whether somebody should add a field to a locale: because it is missing, or because other locales are more exact.
+  /// Whether somebody should add a field to the tables of a locale: because it is missing, or because others are more exact.
   func asks(for field: MessageField, of errorCase: ErrorCase, in locale: String) -> Bool {
     let gaps = gaps(of: errorCase)
     return (gaps.isEmpty ? unevenTitles(of: errorCase)?.general ?? [] : gaps)
-      .contains { $0.locale == locale && $0.fields.contains(field) }
+      .contains { $0.wordsLocale == locale && $0.fields.contains(field) }
   }
 
   /// Whether a text that is absent may stand in a part of a file that could not be read.
-  private func isLost(_ field: MessageField, of errorCase: ErrorCase, in locale: String) -> Bool {
+  func isLost(_ field: MessageField, of errorCase: ErrorCase, in locale: String) -> Bool {
     isOwnLost(field, of: errorCase, in: locale)
       || (field == .title && isLost("\(type.path).\(field.rawValue)", in: locale))
   }
@@ -177,15 +139,17 @@ struct TypeWords {
   }
 
   /// What every message needs, and what one locale has.
-  private func demandedFields(of texts: CaseTexts) -> [MessageField] {
+  func demandedFields(of texts: CaseTexts) -> [MessageField] {
     var demanded = FieldSet(package.plan.configuration.requiredFields)
     // A reason takes the title of the error that it explains.
     if case .reason = type.kind { demanded.remove(.title) }
-    for locale in locales { demanded.formUnion(texts.fields(in: locale.tag)) }
+    for locale in locales {
+      demanded.formUnion(texts.fields(in: parent(servingFor: texts, in: locale) ?? locale.tag))
+    }
     return MessageField.allCases.filter(demanded.contains)
   }
 
-  private func texts(of errorCase: ErrorCase) -> CaseTexts {
+  func texts(of errorCase: ErrorCase) -> CaseTexts {
     CaseTexts(ofFullName: ofCases[errorCase.fullName], ofName: ofCases[errorCase.name], ofType: ofType)
   }
 

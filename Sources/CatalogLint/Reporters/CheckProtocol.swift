@@ -32,13 +32,16 @@ struct CheckProtocol {
   private static func lines(of locales: [(tag: String, texts: Coverage.Locale)], words: ToolWords) -> [String] {
     let width = locales.map(\.tag.count).max() ?? 0
     return locales.map { locale, texts in
-      let sentence = CheckedProject.coverage(
-        percent: texts.percent,
-        translated: texts.translated,
-        needsReview: texts.needsReview,
-        missing: texts.missing,
-        excluded: texts.excluded
-      )
+      let sentence =
+        texts.percent.map { percent in
+          CheckedProject.coverage(
+            percent: percent,
+            translated: texts.translated,
+            needsReview: texts.needsReview,
+            missing: texts.missing,
+            excluded: texts.excluded
+          )
+        } ?? .noneWanted(excluded: texts.excluded)
       let padding = String(repeating: " ", count: width - locale.count)
       return "  \(locale)\(padding)  \(words.sentence(sentence))"
     }

@@ -56,7 +56,7 @@ enum JSONReportSchema {
   private static let coverage = object([
     .required("folder", text, "The folder of the package, from that of the paths."),
     .required("locale", text, "The tag of the locale."),
-    .required("percent", .object(members(number(from: 0)) + [.init("maximum", .number(100))]), "Rounded down."),
+    .required("percent", percentage, "Rounded down; null where no text need be there."),
     .required("translated", number(from: 0), "Texts that are there."),
     .required("needsReview", number(from: 0), "Texts that a person has still to look at."),
     .required("missing", number(from: 0), "Texts that should be there."),
@@ -97,6 +97,12 @@ enum JSONReportSchema {
 
   private static func number(from minimum: Int) -> JSONValue {
     .object(["type": .string("integer"), "minimum": .number(minimum)])
+  }
+
+  private static var percentage: JSONValue {
+    .object([
+      "type": .array([.string("integer"), .string("null")]), "minimum": .number(0), "maximum": .number(100),
+    ])
   }
 
   private static func oneOf(_ words: [String]) -> JSONValue { .object(["enum": .array(words.map(JSONValue.string))]) }

@@ -5,7 +5,7 @@ import StringsFiles
 package enum JSONReporter: Reporter {
   package static let format = "json"
   /// The number of the format; it grows when a reader would have to change.
-  package static let schema = 1
+  package static let schema = 2
 
   /// The report, with a line feed at its end.
   package static func text(of check: ReportedCheck) throws -> String {
@@ -133,7 +133,8 @@ package enum JSONReporter: Reporter {
     /// The package's folder, from that of the findings' paths.
     let folder: String
     let locale: String
-    let percent: Int
+    /// Null where no text need be there.
+    let percent: Int?
     let translated: Int
     let needsReview: Int
     let missing: Int
@@ -147,6 +148,22 @@ package enum JSONReporter: Reporter {
       needsReview = texts.needsReview
       missing = texts.missing
       excluded = texts.excluded
+    }
+
+    private enum CodingKeys: CodingKey {
+      case folder, locale, percent, translated, needsReview, missing, excluded
+    }
+
+    // By hand: what has no value is null, and never absent.
+    func encode(to encoder: any Encoder) throws {
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(folder, forKey: .folder)
+      try container.encode(locale, forKey: .locale)
+      try container.encode(percent, forKey: .percent)
+      try container.encode(translated, forKey: .translated)
+      try container.encode(needsReview, forKey: .needsReview)
+      try container.encode(missing, forKey: .missing)
+      try container.encode(excluded, forKey: .excluded)
     }
   }
 }

@@ -5,8 +5,8 @@ import ErrorCatalog
 /// With a minimum, translators may lag: what a locale lacks, what is still to be translated there and what waits for a review is
 /// a note each, under `--strict` too, and only the sum fails a run. The finding stands
 /// at the minimum. Of a hundred texts that people can meet, those count that are there and wait for no review; texts that
-/// need no translation, that a comment has ignored, or that another locale of the same language serves are not counted. A
-/// locale that leaves every text to another one, as ja-JP does without words of its own, has what that one has.
+/// need no translation or that a comment has ignored are not counted. What a locale leaves to another one of its language, as
+/// ja-JP does without words of its own, it has as far as that one has it. Where no text is wanted, none is lacking.
 package enum LowCoverage: Rule {
   package static let id = "low-coverage"
   package static let severity = Severity.error
@@ -64,15 +64,14 @@ package enum LowCoverage: Rule {
     if minimums.isEmpty { return [] }
     let coverage = Coverage(of: package)
     return minimums.sorted { $0.key.tag < $1.key.tag }.compactMap { locale, minimum in
-      let covered = coverage.served(in: locale.tag)
-      // Where no text is wanted, none is lacking.
-      guard covered.demanded > 0, covered.percent < minimum.value,
+      let covered = coverage[locale.tag]
+      guard let percent = covered.percent, percent < minimum.value,
         let place = package.plan.file.place(of: ["minimumCoverage", locale.tag], from: package.folder)
       else { return nil }
       return finding(
         Sentence.low(
           locale: locale.tag,
-          percent: covered.percent,
+          percent: percent,
           minimum: minimum.value,
           lacking: covered.missing + covered.needsReview
         ),

@@ -7,7 +7,8 @@ import ErrorInventory
 /// every locale with a gap; its notes say where the entries belong. A title of the whole type serves its cases; a
 /// case that has one of its own in some locale and takes the type's in another is a warning. What one locale has, all must
 /// have: a recovery in English alone is a gap in Japanese. A locale such as `en-GB` that has nothing
-/// for a case is served by `en`. Left alone: errors that nobody words (`uncatalogued-type`), cases that no program can
+/// for a case is served by `en`, and lacks what `en` lacks: where only `en-GB` is demanded, that is told for it, and belongs
+/// into the tables of `en`. Left alone: errors that nobody words (`uncatalogued-type`), cases that no program can
 /// make because they are unavailable, the title of a reason, which takes that of the error it explains, and what may stand
 /// in a part of a file that could not be read (`syntax-error`), and locales that lack the whole table (`missing-table`,
 /// `missing-locale`, `empty-table`). Where an entry with a misspelled key seems to be the
@@ -169,7 +170,7 @@ package enum MissingMessage: Rule {
     let error = "\(words.type.path).\(errorCase.name)"
     var place: Place { package.place(errorCase.location, length: errorCase.nameLength) }
     func notes(_ gaps: [TypeWords.Gap]) -> [Finding.Note] {
-      gaps.flatMap { self.notes(on: $0, of: errorCase, words: words, in: package) }
+      TypeWords.additions(filling: gaps).flatMap { self.notes(on: $0, of: errorCase, words: words, in: package) }
     }
     var gaps = words.gaps(of: errorCase).filter { package.plan.asks(Self.self, in: $0.locale) }
     if !gaps.isEmpty {
@@ -183,8 +184,8 @@ package enum MissingMessage: Rule {
       let sentence = Sentence.generalTitle(error: error, own: uneven.own, general: general.map(\.locale))
       return finding(sentence, at: place, severity: .warning, notes: notes(general), locales: general.map(\.locale))
     }
-    let misspelled = gaps.flatMap { gap in
-      gap.fields.flatMap { words.misspelledEntries(of: errorCase, field: $0, in: gap.locale) }
+    let misspelled = TypeWords.additions(filling: gaps).flatMap { gap in
+      gap.fields.flatMap { words.misspelledEntries(of: errorCase, field: $0, in: gap.wordsLocale) }
     }
     let isEven = gaps.allSatisfy { $0.fields == first.fields }
     return finding(
@@ -214,12 +215,12 @@ package enum MissingMessage: Rule {
     var keys: [String] = []
     for field in gap.fields {
       let key = words.key(of: errorCase, field: field)
-      let misspelled = words.misspelledEntries(of: errorCase, field: field, in: gap.locale)
+      let misspelled = words.misspelledEntries(of: errorCase, field: field, in: gap.wordsLocale)
       if misspelled.isEmpty { keys.append(key) }
       notes += misspelled.map { .init(Sentence.misspelled(key: key), at: package.keyPlace(of: $0)) }
     }
     if keys.isEmpty { return notes }
-    switch words.whereToAdd(to: errorCase, in: gap.locale) {
+    switch words.whereToAdd(to: errorCase, in: gap.wordsLocale) {
     case .after(let entry): notes.append(.init(Sentence.belongsAfter(keys: keys), at: package.keyPlace(of: entry)))
     case .before(let entry): notes.append(.init(Sentence.belongsBefore(keys: keys), at: package.keyPlace(of: entry)))
     case .file(let path): notes.append(.init(Sentence.belongsInto(file: path, keys: keys), at: nil))

@@ -111,8 +111,13 @@ struct LintedTables: Sendable {
       }
     }
     let absent = demanded.filter { !present.contains($0.tag) }
-    // The language that words are written in first serves its own dialects.
+    // The language that words are written in first serves its own dialects, and so does a parent that need not have words.
     if all[place.table].isBase { present.insert(developmentLocale) }
+    for parent in Set(absent.flatMap(\.parents)).subtracting(demanded.map(\.tag)) {
+      if let tables = tables(beside: place.table, in: parent), counterpart(of: place, in: tables) != nil {
+        present.insert(parent)
+      }
+    }
     // A dialect reads what its language will have: one translation mends both.
     let awaited = Set(absent.map(\.tag))
     func isServed(_ locale: WordsLocale) -> Bool {

@@ -8,15 +8,19 @@ extension LintedText {
     // A plural has its own forms in each language.
     if facts.contains(.plural) || isFaulty { return nil }
     var edits: [Fix.Edit] = []
-    for locale in locales {
-      guard let number = tableToCopyTo(in: locale) else { return nil }
+    let numbers = locales.map { tableToCopyTo(in: $0) }
+    let homes = numbers.compactMap(\.self)
+    if homes.count < locales.count { return nil }
+    // Two dialects may have the same parent.
+    for number in Set(homes).sorted() {
       let table = pass.index.tables.all[number]
       guard table.style == style, table.file.takesEntries,
         let made = package.edits([.insertGroups([EntryGroup([copy])], at: place(inTable: number))], in: table.file)
       else { return nil }
       edits += made
     }
-    return Fix(Fix.Sentence.addEntries(count: locales.count, locales: locales), edits)
+    let filled = Set(homes.map { pass.index.tables.all[$0].file.locale }).sorted()
+    return Fix(Fix.Sentence.addEntries(count: filled.count, locales: filled), edits)
   }
 
   private var copy: NewEntry {
@@ -38,9 +42,12 @@ extension LintedText {
       || table.hasTwin(reference.text)
   }
 
-  /// The table of the same name that a locale keeps such texts in.
-  private func tableToCopyTo(in locale: String) -> Int? {
+  /// The table of the same name that a locale keeps such texts in; where it has no words at all, the nearest parent.
+  private func tableToCopyTo(in tag: String) -> Int? {
     let tables = pass.index.tables
+    let locale =
+      ([tag] + WordsLocale(tag: tag).parents)
+      .first { tables.tables(beside: reference.table, in: $0) != nil && $0 != package.developmentLocale } ?? tag
     return tables.tables(beside: reference.table, in: locale)?.tables
       .filter { tables.all[$0].file.table == file.table && tables.all[$0].file.catalog.format == file.catalog.format }
       .min { tables.all[$0].distance(to: table) < tables.all[$1].distance(to: table) }

@@ -57,7 +57,7 @@ import Testing
   func finding() throws {
     let text = try json(try #require(MissingMessage.examples.first))
     let document = try JSONDecoder().decode(Document.self, from: Data(text.utf8))
-    #expect(document.schema == 1)
+    #expect(document.schema == 2)
     #expect(document.summary.errors == 1)
     #expect(document.summary.warnings == 0)
     #expect(document.summary.notes == 0)
