@@ -758,6 +758,7 @@ nonisolated extension EmbeddedWords {
         "UnusedIgnore.Sentence.unknownRule.description" = "There is no rule “{rule}”, so nothing is ignored. See catalog-lint rules for all of them.";
         "UnusedIgnore.Sentence.misspelledRule.description" = "There is no rule “{rule}”, so nothing is ignored; “{nearest}” may be meant.";
         "UnusedIgnore.Sentence.noRule.description" = "The comment names no rule, so nothing is ignored. Write the rule and the reason behind it.";
+        "UnusedIgnore.Sentence.misspelledMark.description" = "“{written}” is not “{meant}”, so nothing is ignored. Write the latter, the rule and the reason.";
 
         /* ---- Reports for programs ---- */
 
@@ -881,7 +882,7 @@ nonisolated extension EmbeddedWords {
         "Rules.unused-argument.summary" = "No text shows a value of a case.";
         "Rules.unused-argument.explanation" = "A value may be there for programs alone, so this rule is off until it is asked for. Errors, which speak for themselves, and values without a form for people are left alone.";
         "Rules.unused-ignore.summary" = "A comment asks for something to be ignored where there is nothing of the kind.";
-        "Rules.unused-ignore.explanation" = "The fault was mended and the comment stayed, or the name of the rule is misspelled and ignores nothing. Comments about rules that are off or not asked are left alone.";
+        "Rules.unused-ignore.explanation" = "The fault was mended and the comment stayed, or the name of the rule is misspelled and ignores nothing. So does a comment that is nearly catalog-lint:ignore, as catalog-lint: ignore or catalog-lint:disable are. Comments about rules that are off or not asked are left alone.";
         "Rules.unused-plural-category.summary" = "A plural has a form that its language does not have.";
         "Rules.unused-plural-category.explanation" = "Nobody ever reads it. Often the forms of another language were copied, or =0 is meant. The form zero of a .stringsdict serves 0 in every language and is left alone.";
         "Rules.unused-setting.summary" = "The configuration names types, paths or locales that the project does not have.";
@@ -1858,6 +1859,7 @@ nonisolated extension EmbeddedWords {
         "UnusedIgnore.Sentence.unknownRule.description" = "「{rule}」というルールはないため、何も無視されません。一覧はcatalog-lint rulesで確かめられます。";
         "UnusedIgnore.Sentence.misspelledRule.description" = "「{rule}」というルールはないため、何も無視されません。「{nearest}」ではありませんか。";
         "UnusedIgnore.Sentence.noRule.description" = "ルールが書かれていないため、何も無視されません。ルールと理由を書いてください。";
+        "UnusedIgnore.Sentence.misspelledMark.description" = "「{written}」は「{meant}」と読まれないため、何も無視されません。「{meant}」に続けてルールと理由を書いてください。";
 
         /* ---- Reports for programs ---- */
 
@@ -1981,7 +1983,7 @@ nonisolated extension EmbeddedWords {
         "Rules.unused-argument.summary" = "ケースの値を、どの文も表示していない。";
         "Rules.unused-argument.explanation" = "値がプログラムのためだけにあることも多いため、指定しない限りこのルールは使われません。それ自体の文を持つエラーと、人に見せる形のない値は指摘しません。";
         "Rules.unused-ignore.summary" = "無視するものがない場所に、無視するコメントがある。";
-        "Rules.unused-ignore.explanation" = "誤りが直ってもコメントが残っているか、ルールの名前が違っていて何も無視していません。オフのルールや、今回調べていないルールのコメントは指摘しません。";
+        "Rules.unused-ignore.explanation" = "誤りが直ってもコメントが残っているか、ルールの名前が違っていて何も無視していません。catalog-lint: ignoreやcatalog-lint:disableのように、catalog-lint:ignoreに似た言葉で始まるコメントも同じです。オフのルールや、今回調べていないルールのコメントは指摘しません。";
         "Rules.unused-plural-category.summary" = "その言語にない複数形がある。";
         "Rules.unused-plural-category.explanation" = "誰にも読まれません。別の言語から写したか、=0のつもりであることが多いものです。.stringsdictのzeroはどの言語でも0に使われるため、指摘しません。";
         "Rules.unused-setting.summary" = "プロジェクトにない型、パス、ロケールが設定に書かれている。";

@@ -13,6 +13,7 @@ nonisolated extension UnusedIgnore.Sentence {
     case .unknownRule: Self.catalogKey(of: "unknownRule", hash: 0x900f_48ee_a5be_f341)
     case .misspelledRule: Self.catalogKey(of: "misspelledRule", hash: 0x8e33_c1a4_6387_ae90)
     case .noRule: Self.catalogKey(of: "noRule", hash: 0xbd3e_c0e5_625b_ecfb)
+    case .misspelledMark: Self.catalogKey(of: "misspelledMark", hash: 0x488a_0564_8af6_6ebb)
     }
   }
 
@@ -24,6 +25,8 @@ nonisolated extension UnusedIgnore.Sentence {
     case .misspelledRule(let rule, let nearest):
       ["rule": .string(rule), "nearest": .string(nearest)]
     case .noRule: .none
+    case .misspelledMark(let written, let meant):
+      ["written": .string(written), "meant": .string(meant)]
     }
   }
 

@@ -1,6 +1,6 @@
 import ErrorInventory
 
-/// A comment that asks the linter to look away: `catalog-lint:ignore RULE-ID — reason`.
+/// A comment that asks the linter to look away: `catalog-lint:ignore RULE-ID — reason`. Or one that is meant to.
 package struct Ignore: Sendable {
   /// Where it stands.
   package let place: Place
@@ -10,6 +10,10 @@ package struct Ignore: Sendable {
   let reason: String
   /// The declaration, the case or the entry that it is about, with the comment; nil for the whole file.
   let reach: SourceReach?
+  /// What is wrong with its mark: it names no rule then, and ignores nothing.
+  let slip: IgnoreSlip?
+  /// What writes the mark as it is meant; nil where no rule follows, or the file is only read.
+  let mend: Fix.Edit?
 
   /// What such a comment begins with.
   static let word: StaticString = "catalog-lint:ignore"
@@ -21,6 +25,8 @@ package struct Ignore: Sendable {
   init(text: some StringProtocol, file: String, line: Int, column: Int, reach: SourceReach?) {
     place = Place(file: file, line: line, column: column, length: Self.word.utf8CodeUnitCount)
     self.reach = reach
+    slip = nil
+    mend = nil
     var rules: [String] = []
     var rest = text.drop(while: \.isWhitespace)
     while let first = rest.first, first.isLetter {
@@ -35,6 +41,16 @@ package struct Ignore: Sendable {
     var reason = String(rest.drop(while: \.isWhitespace))
     while reason.last?.isWhitespace == true { reason.removeLast() }
     self.reason = reason
+  }
+
+  /// A comment that is meant to ask and does not.
+  init(_ slip: IgnoreSlip, file: String, line: Int, column: Int, reach: SourceReach?, mend: Fix.Edit?) {
+    place = Place(file: file, line: line, column: column, length: slip.written.utf8.count)
+    self.reach = reach
+    self.slip = slip
+    self.mend = mend
+    rules = []
+    reason = ""
   }
 
   /// Whether a finding is one that it asks to leave out.

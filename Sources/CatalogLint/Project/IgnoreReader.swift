@@ -1,4 +1,5 @@
 import ErrorInventory
+import FoundationEssentials
 import StringsFiles
 
 /// Collects the comments in sources and tables that ask the linter to look away.
@@ -8,15 +9,43 @@ struct IgnoreReader {
 
   /// Those in Swift source.
   func ignores(in sources: [SourceIgnore]) -> [Ignore] {
-    sources.map { source in
-      let location = source.mark.location
-      return Ignore(
-        text: source.mark.text,
-        file: FilePaths.relative(location.file, to: folder),
-        line: location.line,
-        column: location.column,
-        reach: source.mark.name == "ignore-file" ? nil : source.reach
-      )
+    sources.compactMap { source in
+      let (mark, location) = (source.mark, source.mark.location)
+      let file = FilePaths.relative(location.file, to: folder)
+      guard mark.name.isEmpty else {
+        return Ignore(
+          text: mark.text,
+          file: file,
+          line: location.line,
+          column: location.column,
+          reach: mark.name == "ignore-file" ? nil : source.reach
+        )
+      }
+      return IgnoreSlip(mark.text[...]).map { slip in
+        Ignore(
+          slip,
+          file: file,
+          line: location.line,
+          column: location.column,
+          reach: source.reach,
+          mend: mend(of: slip, inSource: file, at: location)
+        )
+      }
+    }
+  }
+
+  private func mend(of slip: IgnoreSlip, inSource file: String, at location: SourceLocation) -> Fix.Edit? {
+    guard slip.startOfRules != nil,
+      let data = FileManager.default.contents(atPath: FilePaths.absolute(file, from: folder)),
+      let offset = location.offset(in: Array(data))
+    else { return nil }
+    return mend(of: slip, in: file, at: offset)
+  }
+
+  /// The edit that writes the mark as it is meant, with what stands between it and the rules.
+  private func mend(of slip: IgnoreSlip, in file: String, at offset: Int) -> Fix.Edit? {
+    slip.startOfRules.map { length in
+      .text(file: file, TextEdit(span: offset..<(offset + length), replacement: slip.meant + " "))
     }
   }
 
@@ -34,40 +63,56 @@ struct IgnoreReader {
   func ignores(inTables paths: [String]) -> [Ignore] {
     paths.flatMap { path -> [Ignore] in
       guard let catalog = try? CatalogFile.read(contentsOf: FilePaths.absolute(path, from: folder)) else { return [] }
-      return ignores(in: catalog, at: path, catalog.offsets(of: Ignore.word))
+      return ignores(in: catalog, at: path, catalog.offsets(by: IgnoreSearch.offsets), isEditable: false)
     }
   }
 
-  private func ignores(in file: WordsFile) -> [Ignore] { ignores(in: file.catalog, at: file.path, file.ignoreOffsets) }
+  private func ignores(in file: WordsFile) -> [Ignore] {
+    ignores(in: file.catalog, at: file.path, file.ignoreOffsets, isEditable: file.isEditable)
+  }
 
-  private func ignores(in catalog: CatalogFile, at path: String, _ offsets: [Int]) -> [Ignore] {
-    offsets.compactMap { offset in
+  private func ignores(in catalog: CatalogFile, at path: String, _ offsets: [Int], isEditable: Bool) -> [Ignore] {
+    var marks: Set<Int> = []
+    return offsets.compactMap { offset in
       guard let start = startOfComment(around: offset, in: catalog) else { return nil }
-      let location = catalog.location(ofByte: offset)
-      let lineStart = offset - location.column + 1
-      let lead = catalog.source(of: max(start, lineStart)..<offset)
-      guard SourceIgnore.mayStand(behind: lead, isFirstLine: start >= lineStart) else { return nil }
-      let line = catalog.text(ofLine: location.line).utf8.dropFirst(location.column - 1 + Ignore.word.utf8CodeUnitCount)
-      return ignore(Substring(line), in: path, at: location, reach: reach(ofComment: start..<offset, in: catalog))
+      let lineNumber = catalog.location(ofByte: offset).line
+      let lineStart = catalog.offset(ofLine: lineNumber, column: 1) ?? start
+      let line = catalog.text(ofLine: lineNumber)
+      let comment = line.utf8.dropFirst(max(0, start - lineStart))
+      let rest = SourceIgnore.startOfMark(in: Substring(comment), isFirstLine: start >= lineStart)
+      let mark = lineStart + line.utf8.distance(from: line.startIndex, to: rest.startIndex)
+      guard marks.insert(mark).inserted else { return nil }
+      let reach = reach(ofComment: start..<mark, in: catalog)
+      let mend = { (slip: IgnoreSlip) in isEditable ? self.mend(of: slip, in: path, at: mark) : nil }
+      return ignore(rest, in: path, at: catalog.location(ofByte: mark), reach: reach, mend: mend)
     }
   }
 
+  /// The comment that asks for something to be ignored, or is meant to, on a line.
+  ///
+  /// - Parameter line: from where a mark may stand.
   private func ignore(
-    _ rest: Substring,
+    _ line: Substring,
     in path: String,
     at location: TextLocation,
-    reach: SourceReach
-  ) -> Ignore {
-    let isWholeFile = rest.hasPrefix("-file")
-    var text = isWholeFile ? rest.dropFirst("-file".count) : rest
-    for end in ["*/", "-->"] { if let found = text.firstRange(of: end) { text = text[..<found.lowerBound] } }
-    return Ignore(
-      text: text,
-      file: path,
-      line: location.line,
-      column: location.column,
-      reach: isWholeFile ? nil : reach
-    )
+    reach: SourceReach,
+    mend: (IgnoreSlip) -> Fix.Edit? = { _ in nil }
+  ) -> Ignore? {
+    var line = line
+    for end in ["*/", "-->"] { if let found = line.firstRange(of: end) { line = line[..<found.lowerBound] } }
+    let (name, text) = SourceIgnore.mark(in: line)
+    guard name.isEmpty else {
+      return Ignore(
+        text: text,
+        file: path,
+        line: location.line,
+        column: location.column,
+        reach: name == "ignore-file" ? nil : reach
+      )
+    }
+    return IgnoreSlip(line).map { slip in
+      Ignore(slip, file: path, line: location.line, column: location.column, reach: reach, mend: mend(slip))
+    }
   }
 
   /// Where the comment begins that an offset is in; nil where it is in none.
@@ -142,14 +187,12 @@ struct IgnoreReader {
     guard !file.ignoreOffsets.isEmpty else { return [] }
     var seen: Set<String> = []
     return catalog.entries.flatMap { entry -> [Ignore] in
-      guard let comment = entry.comment, comment.contains(String(describing: Ignore.word)),
-        seen.insert(entry.key).inserted
-      else { return [] }
+      guard let comment = entry.comment, seen.insert(entry.key).inserted else { return [] }
       let location = catalog.location(ofByte: entry.keySpan.lowerBound)
       return comment.split(whereSeparator: \.isNewline).compactMap { line in
-        line.firstRange(of: String(describing: Ignore.word)).map {
-          ignore(line[$0.upperBound...], in: file.path, at: location, reach: reach(of: entry, in: catalog))
-        }
+        guard Array(line.utf8).withUnsafeBytes({ !IgnoreSearch.offsets(in: $0).isEmpty }) else { return nil }
+        let reach = reach(of: entry, in: catalog)
+        return ignore(line.drop(while: \.isWhitespace), in: file.path, at: location, reach: reach)
       }
     }
   }

@@ -1,5 +1,6 @@
 import CatalogICU
 import ErrorCatalog
+import ErrorInventory
 import MessageFormatting
 import StringsFiles
 
@@ -116,7 +117,7 @@ package struct WordsFile: Sendable {
     self.catalog = catalog
     self.spelledLocale = spelledLocale
     untranslatedEntries = Set(catalog.untranslatedEntries + Self.newEntries(of: catalog, in: spelledLocale))
-    ignoreOffsets = catalog.offsets(of: Ignore.word)
+    ignoreOffsets = catalog.offsets(by: IgnoreSearch.offsets)
     let telling = catalog.entries.lazy.filter { Self.holds($0, in: spelledLocale) }.flatMap(\.textsTellingStyle)
     toldStyle = TableStyle.style(ofTexts: telling, headerComments: catalog.headerComments)
   }

@@ -2,9 +2,11 @@ import ErrorCatalog
 
 /// Reports a comment that asks for something to be ignored where there is nothing of the kind.
 ///
-/// The fault was mended and the comment stayed, or the name of the rule is misspelled and ignores nothing. Left alone:
-/// comments about rules that the configuration has turned off or that a call does not ask, and all of them where a part of
-/// the sources could not be read.
+/// The fault was mended and the comment stayed, or the name of the rule is misspelled and ignores nothing. So does a comment
+/// whose first word is nearly `catalog-lint:ignore`: with a blank behind the colon, in capitals, without the dash, or as
+/// other tools have it (`catalog-lint:disable`); where a rule follows, the fix writes the right one. Left alone: prose about
+/// the linter, comments about rules that the configuration has turned off or that a call does not ask, and, but for
+/// misspelled words, all of them where a part of the sources could not be read.
 package enum UnusedIgnore: Rule {
   package static let id = "unused-ignore"
   package static let severity = Severity.warning
@@ -39,6 +41,39 @@ package enum UnusedIgnore: Rule {
       ]
     ),
     RuleExample(
+      "words that are nearly the right ones",
+      [
+        "Sources/Shop/CheckoutError.swift": #"""
+        enum CheckoutError: Error {
+          // 1️⃣catalog-lint: ignore unknown-argument — the limit is not shown
+          case emptyCart
+        }
+        """#,
+        "Sources/Shop/en.lproj/Errors.strings": #"""
+        /* 2️⃣catalog-lint:disable duplicate-key — the shop has two */
+        "CheckoutError.emptyCart.title" = "Empty cart";
+        "CheckoutError.emptyCart.description" = "Add an item, then check out.";
+        """#,
+      ]
+    ),
+    RuleExample(
+      "prose about the linter",
+      [
+        "Sources/Shop/CheckoutError.swift": #"""
+        // catalog-lint ignores this file as long as no error is in it.
+        enum CheckoutError: Error {
+          // See catalog-lint: ignore comments in the README.
+          case emptyCart
+        }
+        """#,
+        "Sources/Shop/en.lproj/Errors.strings": #"""
+        /* catalog-lint: ignore comments stand above an entry. */
+        "CheckoutError.emptyCart.title" = "Empty cart";
+        "CheckoutError.emptyCart.description" = "Add an item, then check out.";
+        """#,
+      ]
+    ),
+    RuleExample(
       "a comment that ignores something",
       [
         "Sources/Shop/CheckoutError.swift": #"""
@@ -61,6 +96,8 @@ package enum UnusedIgnore: Rule {
     case unknownRule(rule: String)
     case misspelledRule(rule: String, nearest: String)
     case noRule
+    /// What the comment begins with is not quite the word that asks for it.
+    case misspelledMark(written: String, meant: String)
   }
 
   package static func findings(in package: LintedPackage) -> [Finding] {
@@ -70,15 +107,27 @@ package enum UnusedIgnore: Rule {
 
   /// - Parameter findings: what the other rules have found, with what is ignored.
   static func findings(in package: LintedPackage, beside findings: [Finding]) -> [Finding] {
+    let slips = package.ignores.compactMap(finding(ofSlip:))
     // What was not read or not asked for may be what a comment is about.
-    if !package.plan.locales.isEmpty || !package.sourceNotes.isEmpty { return [] }
+    if !package.plan.locales.isEmpty || !package.sourceNotes.isEmpty { return slips }
     let findings = Dictionary(grouping: findings, by: \.place.file)
-    return package.ignores.flatMap { ignore in
+    let unused = package.ignores.filter { $0.slip == nil }.flatMap { ignore in
       if ignore.rules.isEmpty { return [finding(Sentence.noRule, at: ignore.place)] }
       let covered = Set(findings[ignore.place.file, default: []].filter(ignore.covers).map(\.rule))
       return ignore.rules.compactMap { name in
         sentence(for: name, covered: covered, in: package).map { finding($0, at: ignore.place) }
       }
+    }
+    return slips + unused
+  }
+
+  private static func finding(ofSlip ignore: Ignore) -> Finding? {
+    ignore.slip.map { slip in
+      finding(
+        Sentence.misspelledMark(written: slip.written, meant: slip.meant),
+        at: ignore.place,
+        fixes: ignore.mend.map { [Fix(Fix.Sentence.replace(old: slip.written, new: slip.meant), [$0])] } ?? []
+      )
     }
   }
 

@@ -3,11 +3,9 @@ internal import SwiftSyntax
 
 /// Reads documentation and the linter's marks from the comments at a declaration.
 struct CommentReader {
-  private static let markPrefix = "catalog-lint:"
+  static let markPrefix = "catalog-lint:"
 
   let lines: LineTable
-  /// Whether a mark counts only where it begins a line of its comment: prose may speak of such a mark.
-  var wantsFirst = false
 
   /// The last documentation comment before a token, as the compiler has it: other comments may stand in it and after it,
   /// a blank line begins another one.
@@ -28,24 +26,36 @@ struct CommentReader {
   }
 
   /// The marks in the comments before a token.
-  func marks(before token: TokenSyntax?) -> [Mark] {
-    guard let token else { return [] }
-    return marks(in: token.leadingTrivia, from: token.position.utf8Offset)
-  }
+  func marks(before token: TokenSyntax?) -> [Mark] { marks(before: token, in: marks) }
 
   /// The marks in the comments after a token on its line.
-  func marks(after token: TokenSyntax?) -> [Mark] {
+  func marks(after token: TokenSyntax?) -> [Mark] { marks(after: token, in: marks) }
+
+  /// The marks before a token that ask the linter to look away, and what looks like one, as `SourceIgnore` has them.
+  func ignores(before token: TokenSyntax) -> [Mark] { marks(before: token, in: ignores) }
+
+  /// The same after a token on its line.
+  func ignores(after token: TokenSyntax) -> [Mark] { marks(after: token, in: ignores) }
+
+  private func marks(before token: TokenSyntax?, in read: (_ comment: String, _ start: Int) -> [Mark]) -> [Mark] {
     guard let token else { return [] }
-    return marks(in: token.trailingTrivia, from: token.endPositionBeforeTrailingTrivia.utf8Offset)
+    return marks(in: token.leadingTrivia, from: token.position.utf8Offset, read)
   }
 
-  private func marks(in trivia: Trivia, from start: Int) -> [Mark] {
+  private func marks(after token: TokenSyntax?, in read: (_ comment: String, _ start: Int) -> [Mark]) -> [Mark] {
+    guard let token else { return [] }
+    return marks(in: token.trailingTrivia, from: token.endPositionBeforeTrailingTrivia.utf8Offset, read)
+  }
+
+  private func marks(
+    in trivia: Trivia,
+    from start: Int,
+    _ read: (_ comment: String, _ start: Int) -> [Mark]
+  ) -> [Mark] {
     var marks: [Mark] = []
     var offset = start
     for piece in trivia {
-      if piece.isComment, case .some(let text) = piece.commentText {
-        marks += self.marks(in: text, from: offset)
-      }
+      if piece.isComment, case .some(let text) = piece.commentText { marks += read(text, offset) }
       offset += piece.sourceLength.utf8Length
     }
     return marks
@@ -57,22 +67,29 @@ struct CommentReader {
     while let prefix = rest.firstRange(of: Self.markPrefix) {
       let line = rest[prefix.upperBound...].prefix { !$0.isNewline }
       defer { rest = rest[line.endIndex...] }
-      if wantsFirst, !Self.isFirst(comment[..<prefix.lowerBound]) { continue }
       let name = line.prefix { $0.isLetter || $0 == "-" }
-      var text = line[name.endIndex...].trimmingCharacters(in: .whitespaces)
-      if text.hasSuffix("*/") { text = text.dropLast(2).trimmingCharacters(in: .whitespaces) }
       let offset = comment.utf8.distance(from: comment.startIndex, to: prefix.lowerBound)
-      marks.append(Mark(name: String(name), text: text, place: lines.place(of: start + offset)))
+      let place = lines.place(of: start + offset)
+      marks.append(Mark(name: String(name), text: Self.text(ofMark: line[name.endIndex...]), place: place))
     }
     return marks
   }
 
-  /// Whether a mark behind this beginning of a comment stands first on its line.
-  private static func isFirst(_ comment: Substring) -> Bool {
-    guard let lineEnd = comment.lastIndex(where: \.isNewline) else {
-      return SourceIgnore.mayStand(behind: comment, isFirstLine: true)
+  /// A mark counts only where it begins a line of its comment.
+  private func ignores(in comment: String, from start: Int) -> [Mark] {
+    comment.split(whereSeparator: \.isNewline).compactMap { line in
+      guard Array(line.utf8).withUnsafeBytes({ !IgnoreSearch.offsets(in: $0).isEmpty }) else { return nil }
+      let rest = SourceIgnore.startOfMark(in: line, isFirstLine: line.startIndex == comment.startIndex)
+      let (name, text) = SourceIgnore.mark(in: rest)
+      let offset = comment.utf8.distance(from: comment.startIndex, to: rest.startIndex)
+      return Mark(name: name, text: Self.text(ofMark: text), place: lines.place(of: start + offset))
     }
-    return SourceIgnore.mayStand(behind: comment[lineEnd...].dropFirst(), isFirstLine: false)
+  }
+
+  /// What a mark says, without the end of its comment.
+  private static func text(ofMark rest: Substring) -> String {
+    let text = rest.trimmingCharacters(in: .whitespaces)
+    return text.hasSuffix("*/") ? text.dropLast(2).trimmingCharacters(in: .whitespaces) : text
   }
 
   private static func lineText(_ comment: String) -> String {

@@ -18,4 +18,13 @@ public struct SourceLocation: Hashable, Sendable, Comparable {
   public static func < (left: SourceLocation, right: SourceLocation) -> Bool {
     (left.file, left.line, left.column) < (right.file, right.line, right.column)
   }
+
+  /// The offset of the place in the bytes of its file; nil where the file has no such place.
+  package func offset(in bytes: [UInt8]) -> Int? {
+    bytes.withUnsafeBufferPointer { whole in
+      let text = whole.withoutByteOrderMark
+      let offset = LineTable(text).start(ofLine: line) + column - 1
+      return offset <= text.count ? whole.count - text.count + offset : nil
+    }
+  }
 }

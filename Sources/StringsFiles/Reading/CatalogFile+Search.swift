@@ -29,6 +29,14 @@ extension CatalogFile {
     }
   }
 
+  /// What a search finds in the file's source, as offsets of its bytes; it may be in a key, a text or a comment.
+  package func offsets(by search: (UnsafeRawBufferPointer) -> [Int]) -> [Int] {
+    let source = contents.source
+    return contents.bytes.withUnsafeBytes { bytes in
+      search(UnsafeRawBufferPointer(rebasing: bytes[source])).map { $0 + source.lowerBound }
+    }
+  }
+
   /// Where the entries stand in `entries` that a comment marks as not translated, in order.
   package var untranslatedEntries: [Int] {
     guard contents.hasComments else { return [] }

@@ -12,6 +12,13 @@ extension Fault {
       Fault("unused-ignore", "a comment with a rule that there is none of", in: .all) { text in
         text.isSingle ? text.commenting("catalog-lint:ignore no-such-rule — no one knows") : nil
       },
+      // Where a rule follows, the mend makes a comment that something else would have to use.
+      Fault("unused-ignore", "a comment with a word of another tool", in: .all) { text in
+        text.isSingle ? text.commenting("catalog-lint:disable — no one knows") : nil
+      },
+      Fault("unused-ignore", "a comment with a blank behind the colon", in: .all) { text in
+        text.isSingle ? text.commenting("catalog-lint: ignore — no one knows") : nil
+      },
       Fault("unexplained-ignore", "a comment without a reason", in: .all) { text in
         text.isSingle ? text.commenting("catalog-lint:ignore replacement-character") + text.prefixing("\u{FFFD}") : nil
       },
