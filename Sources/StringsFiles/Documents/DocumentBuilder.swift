@@ -40,6 +40,11 @@ struct DocumentBuilder {
     tree.problems.add(kind, at: span, key: entryKey)
   }
 
+  /// The same for what stands where it may not; neighbours are one problem.
+  mutating func add(stray kind: FileProblem.Kind, at span: Range<Int>, in bytes: Span<UInt8>) {
+    tree.problems.add(stray: kind, at: span, key: entryKey, in: bytes)
+  }
+
   /// The key of the outermost member that is being read: the entry a problem is in.
   private var entryKey: Range<Int>? {
     if stack.count > 1 { return tree.nodes[stack[1].node].keyText.range }

@@ -91,7 +91,7 @@ struct XMLDocumentReader {
       builder.add(problem: .unclosedElement(name: ""), at: start..<(start + 1))
       return false
     }
-    return tag.isClosing ? close(tag) : open(bytes, tag)
+    return tag.isClosing ? close(bytes, tag) : open(bytes, tag)
   }
 
   private struct Tag {
@@ -142,7 +142,7 @@ struct XMLDocumentReader {
     }
   }
 
-  private mutating func close(_ tag: Tag) -> Bool {
+  private mutating func close(_ bytes: Span<UInt8>, _ tag: Tag) -> Bool {
     let expected: DocumentTree.Kind
     switch tag.name {
     case "plist":
@@ -151,11 +151,11 @@ struct XMLDocumentReader {
     case "dict": expected = .dictionary
     case "array": expected = .array
     default:
-      builder.add(problem: .strayClosingTag(name: tag.name), at: tag.span)
+      builder.add(stray: .strayClosingTag(name: tag.name), at: tag.span, in: bytes)
       return true
     }
     guard builder.container == expected else {
-      builder.add(problem: .strayClosingTag(name: tag.name), at: tag.span)
+      builder.add(stray: .strayClosingTag(name: tag.name), at: tag.span, in: bytes)
       return true
     }
     if let key = builder.pendingKey { builder.add(problem: .keyWithoutValue, at: key.span) }

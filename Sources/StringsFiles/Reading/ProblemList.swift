@@ -6,6 +6,8 @@ struct ProblemList {
     var span: Range<Int>
     var key: Range<Int>?
     var notes: [(kind: FileProblem.NoteKind, span: Range<Int>)]
+    /// Whether what stands behind it, with only blanks between, belongs to it as well.
+    var isRun = false
   }
 
   private(set) var items: [Item] = []
@@ -22,6 +24,30 @@ struct ProblemList {
       return
     }
     items.append(Item(kind: kind, span: span, key: key, notes: notes))
+  }
+
+  /// Tells of signs that stand where none may: neighbours with only blanks between are one problem, of signs that differ a
+  /// text. A slip of a key repeats itself, and thousands of findings would say no more.
+  mutating func add(
+    stray kind: FileProblem.Kind,
+    at span: Range<Int>,
+    key: Range<Int>? = nil,
+    in bytes: Span<UInt8>
+  ) {
+    guard let last = items.last, last.isRun, last.key == key, last.span.upperBound <= span.lowerBound,
+      Self.areBlank(bytes, last.span.upperBound..<span.lowerBound)
+    else {
+      add(kind, at: span, key: key)
+      if !isFull { items[items.count - 1].isRun = true }
+      return
+    }
+    let run = last.span.lowerBound..<span.upperBound
+    items[items.count - 1].span = run
+    if !last.kind.isLike(kind) { items[items.count - 1].kind = .strayText(text: bytes.excerpt(run)) }
+  }
+
+  private static func areBlank(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Bool {
+    range.allSatisfy { ByteClass.isBlank(bytes[$0]) }
   }
 
   mutating func add(contentsOf other: ProblemList) {
@@ -88,5 +114,14 @@ extension ProblemList {
       }
     }
     return runs
+  }
+}
+
+extension FileProblem.Kind {
+  /// Whether a run of both is told as the first of them.
+  fileprivate func isLike(_ other: Self) -> Bool {
+    // No text shows characters that nobody sees.
+    if case .strayCharacter = self, case .strayCharacter = other { return true }
+    return self == other
   }
 }

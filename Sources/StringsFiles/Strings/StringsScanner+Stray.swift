@@ -11,15 +11,15 @@ extension StringsScanner {
     switch bytes[found] {
     case UInt8(ascii: ";"):
       while position < end, bytes[position] == UInt8(ascii: ";") { position &+= 1 }
-      problems.add(.straySemicolon, at: found..<position)
+      problems.add(stray: .straySemicolon, at: found..<position, in: bytes)
     case UInt8(ascii: "}"):
       position &+= 1
       let isLast = openBrace != nil && isOnlyBlank(bytes, from: position)
       openBrace = nil
-      if !isLast { problems.add(.strayClosingBrace, at: found..<position) }
+      if !isLast { problems.add(stray: .strayClosingBrace, at: found..<position, in: bytes) }
     case UInt8(ascii: "*") where bytes.hasText("*/", at: found):
       position &+= 2
-      problems.add(.strayCommentEnd, at: found..<position)
+      problems.add(stray: .strayCommentEnd, at: found..<position, in: bytes)
     default:
       if let mark = typographicMark(bytes, at: found) {
         problems.add(.typographicQuotationMark(character: mark), at: found..<(found + mark.utf8.count))
@@ -84,7 +84,7 @@ extension StringsScanner {
     while position &+ length <= end, (0..<length).allSatisfy({ bytes[position + $0] == bytes[found + $0] }) {
       position &+= length
     }
-    problems.add(.strayCharacter(name: name), at: found..<position)
+    problems.add(stray: .strayCharacter(name: name), at: found..<position, in: bytes)
     return true
   }
 
