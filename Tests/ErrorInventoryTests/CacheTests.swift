@@ -145,6 +145,10 @@ struct CacheTests {
       (["HOME": "/h", "CATALOG_LINT_CACHE": "/c"], "/c"),
       (["HOME": "/h", "CATALOG_LINT_CACHE": ""], nil),
       (["HOME": ""], nil),
+      (["HOME": "relative"], nil),
+      (["HOME": "./h", "XDG_CACHE_HOME": "~/x"], nil),
+      (["HOME": "relative", "XDG_CACHE_HOME": "/x"], "/x/catalog-lint"),
+      (["HOME": "/h", "XDG_CACHE_HOME": ""], "/h/.cache/catalog-lint"),
       ([:], nil),
     ]
     for (environment, place) in places {

@@ -19,12 +19,13 @@ public struct InventoryOptions: Hashable, Sendable {
   public init() {}
 
   /// The folder for caches that the environment names: `CATALOG_LINT_CACHE`, where it is set (empty is none); else one
-  /// below `XDG_CACHE_HOME` or `HOME`, so that no checkout is touched; nil without any.
+  /// below `XDG_CACHE_HOME` or `HOME`, each where it is an absolute path, so that no checkout is touched; nil without any.
   public static func usualCacheFolder(environment: [String: String]) -> String? {
     if let own = environment["CATALOG_LINT_CACHE"] { return own.isEmpty ? nil : own }
-    let home = environment["HOME"].flatMap { $0.isEmpty ? nil : $0 + "/.cache" }
-    // The XDG Base Directory Specification: a relative path is to be ignored.
-    let named = environment["XDG_CACHE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
-    return (named ?? home).map { $0 + "/catalog-lint" }
+    // The XDG Base Directory Specification: a relative path is to be ignored. One made of `HOME` is no better: it would lead
+    // into whatever folder the person stands in.
+    func absolute(_ name: String) -> String? { environment[name].flatMap { $0.hasPrefix("/") ? $0 : nil } }
+    let folder = absolute("XDG_CACHE_HOME") ?? absolute("HOME").map { $0 + "/.cache" }
+    return folder.map { $0 + "/catalog-lint" }
   }
 }
