@@ -6,13 +6,17 @@ final class SharedTexts: Sendable {
   /// What two tables share.
   struct Order: Sendable {
     /// For each text of the one, the entry of the other that has the key of the nearest text up to it.
-    fileprivate let nearest: [Int?]
+    private let nearest: [Int?]
+    /// The entry of the first text that both have: kept, since every text of a table that shares nothing asks for it.
+    let first: Int?
+
+    fileprivate init(nearest: [Int?]) {
+      self.nearest = nearest
+      first = nearest.lazy.compactMap(\.self).first
+    }
 
     /// The entry of the nearest text before one.
     func last(before text: Int) -> Int? { text > 0 ? nearest[text - 1] : nil }
-
-    /// The entry of the first text that both have.
-    var first: Int? { nearest.lazy.compactMap(\.self).first }
   }
 
   private struct Pair: Hashable {
