@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import TestSupport
 import Testing
 
@@ -147,6 +148,28 @@ struct FileMemoryTests {
     #expect(memory.heldCount == 11)
     for _ in 0..<20 { #expect(files.map { $0.entries[0].text } == ["a", "b"]) }
     #expect(memory.heldCount == 22)
+  }
+
+  @Test("Eight threads that take each other's files away read what is in them")
+  func threads() throws {
+    let folder = try TemporaryFolder()
+    let memory = FileMemory(limit: 0, smallestCount: 1)
+    let names = ["a", "b", "c", "d"]
+    let files = try names.map { name in
+      let path = try folder.write("\"key of \(name)\" = \"text of \(name)\";\n", to: name + ".strings").path
+      return try CatalogFile.read(contentsOf: path, in: memory)
+    }
+    let faults = Mutex(0)
+    DispatchQueue.concurrentPerform(iterations: 8) { thread in
+      for round in 0..<200 {
+        let number = (thread + round) % names.count
+        let entry = files[number].entries[0]
+        let isRight = entry.text == "text of \(names[number])" && entry.key == "key of \(names[number])"
+        if !isRight { faults.withLock { $0 += 1 } }
+      }
+    }
+    #expect(faults.withLock { $0 } == 0)
+    #expect(memory.changedFiles.isEmpty)
   }
 
   /// What may happen to a file between two looks at it.
