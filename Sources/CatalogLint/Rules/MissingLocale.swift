@@ -83,6 +83,7 @@ package enum MissingLocale: Rule {
       return finding(
         Sentence.missing(folder: folder, locales: locales),
         at: place,
+        fixes: [package.fix(fillingTablesOf: gap.folder, in: locales)].compactMap(\.self),
         locales: locales,
         subjects: locales.map { "\(folder) (\($0))" }
       )

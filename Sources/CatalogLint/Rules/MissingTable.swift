@@ -83,6 +83,7 @@ package enum MissingTable: Rule {
       return finding(
         Sentence.missing(table: gap.table.name, locales: locales),
         at: place,
+        fixes: [package.fix(fillingTablesOf: gap.table.folder, named: gap.table.name, in: locales)].compactMap(\.self),
         locales: locales,
         subjects: locales.map { "\(gap.table.name) (\($0))" }
       )

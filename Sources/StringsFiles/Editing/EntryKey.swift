@@ -1,7 +1,7 @@
 /// What keys tell of how entries belong together.
-enum EntryKey {
+package enum EntryKey {
   /// The key up to its last dot: of an error's key, all but the field.
-  static func stem(of key: String) -> Substring {
+  package static func stem(of key: String) -> Substring {
     key.lastIndex(of: ".").map { key[..<$0] } ?? key[...]
   }
 

@@ -55,6 +55,51 @@ import Testing
     #expect(findings.allSatisfy { $0.severity == .error && $0.locales == ["fr", "ja"] })
   }
 
+  @Test("Empty tables of a language are begun with all texts, in their order and with their notes")
+  func filled() throws {
+    let shop = try ShopFolder([
+      ShopFolder.english: """
+      /* Shown in the cart. */
+      "CheckoutError.emptyCart.title" = "Empty \\"cart\\"";
+      "CheckoutError.emptyCart.description" = "Add an item, then check out.";
+      "CheckoutError.declined.title" = "Payment declined";
+      "CheckoutError.declined.description" = "Try another card.";
+
+      """,
+      "Sources/Shop/en.lproj/Shop.strings": "\"Shop.ok\" = \"OK\";\n",
+      ShopFolder.japanese: "",
+      "Sources/Shop/ja.lproj/Shop.strings": "/* To do. */\n",
+    ])
+    let mark = "/* catalog: untranslated */"
+    #expect(shop.run().findings.map { $0.hasSuffix("[missing-locale]") } == [true])
+    #expect(shop.run(["fix"]).status == .success)
+    let entries = try shop.read(ShopFolder.japanese).split(separator: "\n")
+    #expect(
+      entries == [
+        "/* Shown in the cart. */",
+        "\"CheckoutError.emptyCart.title\" = \"Empty \\\"cart\\\"\"; \(mark)",
+        "\"CheckoutError.emptyCart.description\" = \"Add an item, then check out.\"; \(mark)",
+        "\"CheckoutError.declined.title\" = \"Payment declined\"; \(mark)",
+        "\"CheckoutError.declined.description\" = \"Try another card.\"; \(mark)",
+      ]
+    )
+    let other = try shop.read("Sources/Shop/ja.lproj/Shop.strings")
+    #expect(other.hasPrefix("/* To do. */\n") && other.contains("\"Shop.ok\" = \"OK\"; \(mark)"), "\(other)")
+    #expect(shop.run().findings.allSatisfy { $0.hasSuffix("[untranslated]") })
+  }
+
+  @Test("Where one table is not there, or one text is not to be copied, none is begun")
+  func unfilled() throws {
+    let shop = try ShopFolder([
+      "Sources/Shop/en.lproj/Shop.strings": "\"Shop.ok\" = \"OK\";\n", ShopFolder.japanese: "",
+    ])
+    #expect(shop.run(["fix"]).output.isEmpty)
+    let twice = try ShopFolder([ShopFolder.japanese: ""])
+    try twice.edit(ShopFolder.english) { $0 + "\"Shop.a\" = \"A\";\n\"Shop.a\" = \"Other\";\n" }
+    #expect(twice.run(["fix", "--rule", "missing-locale"]).output.isEmpty)
+    #expect(try twice.read(ShopFolder.japanese).isEmpty)
+  }
+
   private static func manifest(_ language: String?) -> String {
     let named = language.map { "defaultLocalization: \"\($0)\", " } ?? ""
     return """

@@ -8,6 +8,23 @@ import Testing
     try check(example, of: MissingTable.self)
   }
 
+  @Test("An empty table is begun with all its texts; the others stay")
+  func filled() throws {
+    let shop = try ShopFolder([
+      "Sources/Shop/en.lproj/Shop.strings": "\"Shop.ok\" = \"OK\";\n\"Shop.cancel\" = \"Cancel\";\n",
+      "Sources/Shop/ja.lproj/Shop.strings": "",
+    ])
+    let japanese = try shop.read(ShopFolder.japanese)
+    #expect(shop.run().findings.map { $0.hasSuffix("[missing-table]") } == [true])
+    #expect(shop.run(["fix"]).status == .success)
+    let mark = "/* catalog: untranslated */"
+    #expect(
+      try shop.read("Sources/Shop/ja.lproj/Shop.strings")
+        == "\"Shop.ok\" = \"OK\"; \(mark)\n\"Shop.cancel\" = \"Cancel\"; \(mark)\n"
+    )
+    #expect(try shop.read(ShopFolder.japanese) == japanese)
+  }
+
   static let situations: [RuleExample] = [
     RuleExample(
       "two languages that lack a table: one finding, which names both, and nothing about its texts",
