@@ -174,28 +174,30 @@ package enum DuplicateKey: Rule {
   }
 
   package static func findings(in package: LintedPackage) -> [Finding] {
-    var first: [Shelf: LintedEntry] = [:]
+    let candidates = candidates(in: package)
+    // Numbers of candidates: an entry with all that it speaks for is many times as large.
+    var first: [Shelf: Int] = [:]
     var pairs: [Pair] = []
     var inTables: [Finding] = []
-    for entry in candidates(in: package) {
+    for (number, entry) in candidates.enumerated() {
       let file = package.file(of: entry)
       let shelf = Shelf(of: entry, in: file)
-      if let earlier = first[shelf] {
+      if let earlier = first[shelf].map({ candidates[$0] }) {
         // A language that stands twice within one key is told as such by the reader of the file.
         let isOneKey = entry.fileIndex == earlier.fileIndex && entry.entry.keySpan == earlier.entry.keySpan
         if !isOneKey { pairs.append(Pair(entry: entry, earlier: earlier)) }
         continue
       }
-      first[shelf] = entry
+      first[shelf] = number
       if shelf.table == nil { continue }
-      if let earlier = first[shelf.inAllTables] {
+      if let earlier = first[shelf.inAllTables].map({ candidates[$0] }) {
         // What translations repeat, they have from there.
         guard file.locale == package.developmentLocale, !earlier.entry.value.saysTheSame(as: entry.entry.value) else {
           continue
         }
         inTables.append(note(on: entry, earlier: earlier, in: package))
       } else {
-        first[shelf.inAllTables] = entry
+        first[shelf.inAllTables] = number
       }
     }
     return findings(of: pairs, in: package) + inTables

@@ -15,7 +15,8 @@ extension BenchmarkGroup {
     try report(try checking(app, name: "lint", options: [], goal: 8).run())
     try report(try checking(app, name: "lint-cold", options: ["--no-cache"], goal: nil).run())
     try report(try checking(errors, name: "lint-errors-cold", options: ["--no-cache"], goal: nil).run())
-    try report(try memory(app).run())
+    try report(try memory(app, name: "lint-memory", options: []).run())
+    try report(try memory(app, name: "lint-memory-cold", options: ["--no-cache"]).run())
 
     let start = try foundationProgram(in: folder)
     try report(try version(start).run())
@@ -67,16 +68,16 @@ extension BenchmarkGroup {
     )
   }
 
-  /// Both locales at once, against the larger of the peer's two runs.
-  private static func memory(_ project: LintedProject) throws -> Benchmark {
-    let ours = try catalogLint(["check", "--no-cache", project.folder.path])
+  /// Both locales at once, against the larger of the peer's two runs. The first run fills the cache, and is not counted.
+  private static func memory(_ project: LintedProject, name: String, options: [String]) throws -> Benchmark {
+    let ours = try catalogLint(["check"] + options + [project.folder.path])
     let theirs = try project.messages.map(msgfmt)
     return Benchmark(
-      name: "lint-memory",
+      name: name,
       peer: "msgfmt --check",
       unit: "MB",
       goal: 1,
-      rounds: 1,
+      rounds: 3,
       ours: { try ours.peakMemory() },
       theirs: { try theirs.map { try $0.peakMemory() }.max() ?? 0 }
     )
