@@ -1,7 +1,7 @@
 import StringsFiles
 
 /// Which words of a folder that belong to no error a locale need not have: those of a table that the development language has
-/// elsewhere, where the locale has nothing of it, and those whose lack a comment tells to ignore.
+/// elsewhere, where the locale has nothing of it, and those whose lack, or that of their table, a comment tells to ignore.
 struct NeedlessTexts {
   private let package: LintedPackage
   private let wordedElsewhere: Set<String>
@@ -9,14 +9,19 @@ struct NeedlessTexts {
   private let begun: Set<Shelf>
   /// The comments about missing translations, by file.
   private let ignores: [String: [Ignore]]
+  private let ignoredGaps: IgnoredGaps
+  private let folder: Int
 
   private struct Shelf: Hashable {
     let table: String
     let locale: String
   }
 
-  init(in folder: WordsFolder, of package: LintedPackage) {
+  init(in index: Int, of package: LintedPackage, ignoring gaps: IgnoredGaps) {
     self.package = package
+    ignoredGaps = gaps
+    self.folder = index
+    let folder = package.folders[index]
     let wordedElsewhere = folder.tablesWordedElsewhere(than: package.developmentLocale)
     self.wordedElsewhere = wordedElsewhere
     begun = Set(
@@ -30,18 +35,21 @@ struct NeedlessTexts {
   /// What is known of a text.
   ///
   /// - Parameter number: that of the text in its locale.
-  /// - Returns: whether its lack is ignored in all other locales, and its table where the development language has that
-  ///   elsewhere.
-  func facts(of number: Int, in locale: LintedTables.LocaleTables) -> (isIgnored: Bool, tableElsewhere: String?) {
-    if wordedElsewhere.isEmpty && ignores.isEmpty { return (false, nil) }
+  /// - Returns: whether its lack is ignored in all other locales, and its table where a locale may lack that.
+  func facts(of number: Int, in locale: LintedTables.LocaleTables) -> (isIgnored: Bool, table: String?) {
+    if wordedElsewhere.isEmpty && ignores.isEmpty && ignoredGaps.isEmpty { return (false, nil) }
     let place = locale.keys.place(of: number)
     let table = package.texts.tables.all[locale.tables[place.table]]
     let isIgnored = ignores[table.file.path]?.contains { ignore in
       ignore.covers(table.file.place(of: table.entry(of: place.text).keySpan))
     }
-    return (isIgnored ?? false, wordedElsewhere.contains(table.file.table) ? table.file.table : nil)
+    let name = table.file.table
+    return (isIgnored ?? false, wordedElsewhere.contains(name) || !ignoredGaps.isEmpty ? name : nil)
   }
 
-  /// Whether a locale has something of a table that is worded elsewhere.
-  func hasBegun(_ table: String, in locale: String) -> Bool { begun.contains(Shelf(table: table, locale: locale)) }
+  /// Whether a locale need not have a table of which it has nothing.
+  func mayLack(_ table: String, in locale: String) -> Bool {
+    wordedElsewhere.contains(table) && !begun.contains(Shelf(table: table, locale: locale))
+      || ignoredGaps.explain(lackOf: locale, in: .init(folder: folder, name: table))
+  }
 }

@@ -57,7 +57,12 @@ struct TypeWords {
   var localeTags: [String] { locales.map(\.tag) }
 
   /// The tags of the locales that lack every table in which others word a case, or the type where none words the case.
-  func localesWithoutTables(of errorCase: ErrorCase, by gaps: TableGaps) -> Set<String> {
+  ///
+  /// - Parameter isLacking: whether a locale lacks a table.
+  func localesWithoutTables(
+    of errorCase: ErrorCase,
+    by isLacking: (_ locale: String, _ table: TableGaps.Table) -> Bool
+  ) -> Set<String> {
     let own = home.entries.filter { entry in
       entry.bindings.contains { $0.caseName == errorCase.name || $0.caseName == errorCase.fullName }
     }
@@ -67,19 +72,34 @@ struct TypeWords {
       }
     )
     if tables.isEmpty { return [] }
-    return Set(localeTags.filter { locale in tables.allSatisfy { gaps.explain(lackOf: locale, in: $0) } })
+    return Set(localeTags.filter { locale in tables.allSatisfy { isLacking(locale, $0) } })
   }
 
   /// How far each text of a case is, with the tag of its locale.
-  func states(of errorCase: ErrorCase) -> [(locale: String, state: Coverage.State)] {
+  ///
+  /// - Parameters:
+  ///   - ignored: what locales need not have.
+  ///   - empty: what counts as if it were not there.
+  func states(
+    of errorCase: ErrorCase,
+    ignoring ignored: IgnoredGaps,
+    _ empty: EmptyTexts
+  ) -> [(locale: String, state: Coverage.State)] {
     if errorCase.availability == .unavailable { return [] }
     let isIgnored = isIgnored(errorCase)
     let texts = texts(of: errorCase)
     let demanded = demandedFields(of: texts)
+    let needless = ignored.isEmpty ? [] : localesWithoutTables(of: errorCase, by: ignored.explain)
     return locales.flatMap { locale in
       let spoken = parent(servingFor: texts, in: locale) ?? locale.tag
-      return demanded.map { field in
-        (locale.tag, texts[spoken, field].map(package.state) ?? (isIgnored ? .excluded : .missing))
+      let needsNone = isIgnored || needless.contains(locale.tag)
+      return demanded.map { field -> (locale: String, state: Coverage.State) in
+        guard let entry = texts[spoken, field] else { return (locale.tag, needsNone ? .excluded : .missing) }
+        let state = package.state(of: entry)
+        guard state != .excluded, let ofEmpty = empty.state(of: entry.entry, in: package.file(of: entry)) else {
+          return (locale.tag, state)
+        }
+        return (locale.tag, isIgnored ? .excluded : ofEmpty)
       }
     }
   }

@@ -12,7 +12,7 @@ package enum EmptyMessage: TextRule {
   package static let wakes: TextFacts = [.empty, .blank, .unplainBraces]
 
   /// What a text without anything to read has.
-  private static let nothing: TextFacts = [.empty, .blank]
+  static let nothing: TextFacts = [.empty, .blank]
 
   package static let examples = [
     RuleExample(

@@ -53,10 +53,13 @@ package enum EmptyTable: Rule {
     TableGaps(of: package).emptyBases.map { base, present in
       finding(
         Sentence.empty(table: base.table, base: base.locale, locales: Set(present.map(\.locale)).sorted()),
-        at: Place(file: base.path, line: 1, column: 1, length: 1),
+        at: place(of: base),
         notes: present.prefix(1).map { .init(Sentence.full, at: $0.firstKeyPlace) },
         subjects: [base.table]
       )
     }
   }
+
+  /// Where a table without a text is told.
+  static func place(of base: WordsFile) -> Place { Place(file: base.path, line: 1, column: 1) }
 }

@@ -174,7 +174,7 @@ package enum MissingMessage: Rule {
     }
     var gaps = words.gaps(of: errorCase).filter { package.plan.asks(Self.self, in: $0.locale) }
     if !gaps.isEmpty {
-      let explained = words.localesWithoutTables(of: errorCase, by: tableGaps)
+      let explained = words.localesWithoutTables(of: errorCase, by: tableGaps.explain)
       gaps.removeAll { explained.contains($0.locale) }
     }
     guard let first = gaps.first else {

@@ -20,7 +20,7 @@ import Testing
   }
 
   /// The numbers of each locale as the JSON report has them; the lines for people must say the same.
-  private func numbers(of shop: ShopFolder, _ arguments: [String] = []) throws -> [String: Numbers] {
+  func numbers(of shop: ShopFolder, _ arguments: [String] = []) throws -> [String: Numbers] {
     let data = Data(shop.run(arguments + ["--format", "json"]).output.utf8)
     let locales = try JSONDecoder().decode(Document.self, from: data).coverage.map(\.locale)
     let numbers = try JSONDecoder().decode(Coverages.self, from: data).coverage
@@ -35,7 +35,7 @@ import Testing
 
   private struct Coverages: Decodable { let coverage: [Numbers] }
 
-  private static func unit(_ text: String, _ state: String = "translated") -> String {
+  static func unit(_ text: String, _ state: String = "translated") -> String {
     "{\"stringUnit\": {\"state\": \"\(state)\", \"value\": \"\(text)\"}}"
   }
 
