@@ -26,15 +26,16 @@ extension Command {
       area.report.findings.map { $0.moved(from: area.report.folder, to: folder) }
     }
     let known = Report(folder: folder, packages: areas.flatMap(\.report.packages), findings: findings)
-    let count = findings.count { $0.severity > .note }
+    let baseline = Baseline(of: known)
     let json = JSONValue.object(["scope": .string(configuration.scope.rawValue)])
     var changes = [ChangedFiles.Change(path: path, old: nil, new: Array(json.document.utf8))]
-    if count > 0 { changes.append(Baseline(of: known).change(in: folder)) }
+    if !baseline.entries.isEmpty { changes.append(baseline.change(in: folder)) }
     let files = ChangedFiles(changes, workingFolder: call.console.workingFolder)
     try files.write { notice.add($0, isAll: true) }
     let shown = files.paths.map { FilePaths.relative($0, to: call.console.workingFolder) }
+    let count = baseline.entries.count
     let summaries =
-      [.configured(file: shown[0])] + shown.dropFirst().map { SetupSummary.written(file: $0, findings: count) }
+      [.configured(file: shown[0])] + shown.dropFirst().map { SetupSummary.written(file: $0, entries: count) }
     for summary in summaries { call.console.errors.writeLine("\(LintTool.name): \(words.sentence(summary))") }
     return .success
   }

@@ -41,10 +41,10 @@ extension Command {
           let file = FilePaths.absolute(entry.file, from: area.report.folder)
           return !area.report.packages.contains { FilePaths.isInside(file, $0.folder) }
         }
-        let change = Baseline(entries: Baseline(of: area.report).entries + others).change(in: area.report.folder)
+        let baseline = Baseline(entries: Baseline(of: area.report).entries + others)
+        let change = baseline.change(in: area.report.folder)
         changes.append(change)
-        let count = area.report.findings.count(where: Baseline.canHold)
-        summaries.append(.written(file: shown(change.path), findings: count))
+        summaries.append(.written(file: shown(change.path), entries: baseline.entries.count))
       }
     }
     try ChangedFiles(changes, workingFolder: call.console.workingFolder).write { notice.add($0, isAll: true) }

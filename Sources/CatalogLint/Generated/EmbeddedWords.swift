@@ -108,8 +108,8 @@ nonisolated extension EmbeddedWords {
         "SetupError.exists.description" = "{path} is there already and stays as it is. To keep today’s findings, see catalog-lint baseline.";
 
         "SetupSummary.title" = "File written";
-        "SetupSummary.written.description" = "{file} keeps {findings, plural, one {# finding} other {# findings}}; from now on only new ones are reported.";
-        "SetupSummary.pruned.description" = "{dropped, plural, one {# finding was} other {# findings were}} mended and dropped from {file}; {kept, plural, one {# is} other {# are}} left.";
+        "SetupSummary.written.description" = "{file} keeps {entries, plural, one {# entry} other {# entries}}, one for each fault that can be mended by itself; from now on only new findings are reported.";
+        "SetupSummary.pruned.description" = "{dropped, plural, one {# entry was} other {# entries were}} mended and dropped from {file}; {kept, plural, one {# is} other {# are}} left.";
         "SetupSummary.configured.description" = "{file} demands words for every error enum that other files can see.";
 
         /* ---- The last line of a check ---- */
@@ -1209,8 +1209,8 @@ nonisolated extension EmbeddedWords {
         "SetupError.exists.description" = "{path}はすでにあるため、変更しませんでした。今の指摘を記録するにはcatalog-lint baselineを使ってください。";
 
         "SetupSummary.title" = "書いたファイル";
-        "SetupSummary.written.description" = "{file}に{findings}件の指摘を記録しました。以後は新しい指摘だけを表示します。";
-        "SetupSummary.pruned.description" = "直された{dropped}件を{file}から取り除きました。残りは{kept}件です。";
+        "SetupSummary.written.description" = "{file}に{entries}件の項目を記録しました（別々に直せる問題ごとに1件）。以後は新しい指摘だけを表示します。";
+        "SetupSummary.pruned.description" = "直された{dropped}件の項目を{file}から取り除きました。残りは{kept}件です。";
         "SetupSummary.configured.description" = "{file}を作りました。以後、ほかのファイルから見えるエラーの列挙型すべてに文言が必要です。";
 
         /* ---- 検査の最後の行 ---- */

@@ -18,8 +18,7 @@ nonisolated extension SetupSummary {
   /// What fills the words.
   var catalogArguments: MessageArguments {
     switch self {
-    case .written(let file, let findings):
-      ["file": .string(file), "findings": ArgumentValue(findings)]
+    case .written(let file, let entries): ["file": .string(file), "entries": ArgumentValue(entries)]
     case .pruned(let file, let dropped, let kept):
       ["file": .string(file), "dropped": ArgumentValue(dropped), "kept": ArgumentValue(kept)]
     case .configured(let file): ["file": .string(file)]

@@ -46,16 +46,38 @@ import Testing
   @Test("What was mended is counted, and --prune drops it and adds nothing")
   func prune() throws {
     let shop = try faulty()
-    #expect(shop.run(["baseline"]).errors.contains(".catalog-lint-baseline.json keeps 2 findings"))
+    #expect(shop.run(["baseline"]).errors.contains(".catalog-lint-baseline.json keeps 3 entries, one for each fault"))
     try shop.removeLines(holding: "gone", of: ShopFolder.english)
     try shop.removeLines(holding: "emptyCart.title", of: ShopFolder.japanese)
     #expect(shop.run().errors.contains("1 known finding is in the baseline; 1 entry was mended."))
     let pruned = shop.run(["baseline", "--prune"])
-    #expect(pruned.errors.contains("1 finding was mended and dropped from .catalog-lint-baseline.json; 2 are left."))
+    #expect(pruned.errors.contains("1 entry was mended and dropped from .catalog-lint-baseline.json; 2 are left."))
     let text = try shop.read(Baseline.fileName)
     #expect(!text.contains("gone"))
     #expect(shop.run().findings == ["Sources/Shop/CheckoutError.swift:2:8: error [missing-message]"])
-    #expect(shop.run(["baseline", "--prune"]).errors.contains("0 findings were mended"))
+    #expect(shop.run(["baseline", "--prune"]).errors.contains("0 entries were mended"))
+  }
+
+  @Test(
+    "A baseline and its pruning count the same: what the file has, in every language",
+    arguments: [
+      (
+        "en", "keeps 3 entries, one for each fault that can be mended by itself;",
+        "0 entries were mended and dropped from .catalog-lint-baseline.json; 3 are left."
+      ),
+      (
+        "ja", ".catalog-lint-baseline.jsonに3件の項目を記録しました（別々に直せる問題ごとに1件）。",
+        "直された0件の項目を.catalog-lint-baseline.jsonから取り除きました。残りは3件です。"
+      ),
+    ]
+  )
+  func units(language: String, written: String, pruned: String) throws {
+    let shop = try faulty()
+    let first = shop.run(["baseline", "--language", language])
+    #expect(first.errors.contains(written), "\(first.errors)")
+    #expect(try shop.read(Baseline.fileName).ranges(of: "\"fingerprint\"").count == 3)
+    let second = shop.run(["baseline", "--prune", "--language", language])
+    #expect(second.errors.contains(pruned), "\(second.errors)")
   }
 
   @Test("What a call does not ask for does not count as mended")
@@ -97,7 +119,7 @@ import Testing
     let result = shop.run(["--strict"])
     #expect(result.status == .success)
     #expect(!result.errors.contains("mended"))
-    #expect(shop.run(["baseline", "--prune"]).errors.contains("0 findings were mended"))
+    #expect(shop.run(["baseline", "--prune"]).errors.contains("0 entries were mended"))
     #expect(try shop.read(Baseline.fileName).contains("Sources/Shop/Errors/Checkout.swift"))
     #expect(try !shop.read(Baseline.fileName).contains(ShopFolder.swift))
   }
@@ -174,7 +196,7 @@ import Testing
     let shop = try ShopFolder()
     let line = "\"CheckoutError.emptyCart.title\" = \"Empty cart\";\n"
     try shop.edit(ShopFolder.english) { $0 + line + line }
-    #expect(shop.run(["baseline"]).errors.contains("2 findings"))
+    #expect(shop.run(["baseline"]).errors.contains("keeps 2 entries"))
     #expect(shop.run(["--strict"]).status == .success)
     try shop.edit(ShopFolder.english) { $0 + line }
     #expect(shop.run().findings.count == 1)
@@ -209,7 +231,7 @@ import Testing
       "Two/Package.swift": ShopFolder.manifest,
       "Two/\(ShopFolder.english)": "\"A.b.title\" = \"Two\"\n",
     ])
-    #expect(shop.run(["baseline"]).errors.contains("keeps 2 findings"))
+    #expect(shop.run(["baseline"]).errors.contains("keeps 2 entries"))
     #expect(shop.run().status == .success)
     // From inside one of them, what the other has is neither new nor mended.
     let inside = shop.run(from: "One")
@@ -256,7 +278,7 @@ import Testing
       "Sources/Shop/ja.lproj/Screens.strings": "\"a\" = \"一\";\n",
     ])
     try shop.removeLines(holding: "declined", of: ShopFolder.japanese)
-    #expect(shop.run(["baseline"]).errors.contains("keeps 2 findings"))
+    #expect(shop.run(["baseline"]).errors.contains("keeps 2 entries"))
     #expect(shop.run().findings.filter { $0.contains("error") } == [".catalog-lint.json:1:30: error [low-coverage]"])
     try shop.edit(ShopFolder.japanese) {
       $0 + "\"CheckoutError.declined.title\" = \"失敗\";\n\"CheckoutError.declined.description\" = \"別のカードで。\";\n"

@@ -61,7 +61,7 @@ import Testing
     let shop = try shop()
     #expect(shop.run(["init"], from: Self.kit).status == .success)
     let known = try shop.read("\(Self.kit)/\(Baseline.fileName)")
-    #expect(shop.run(["init"]).errors.contains("keeps 1 finding;"))
+    #expect(shop.run(["init"]).errors.contains("keeps 1 entry,"))
     #expect(try shop.read("\(Self.kit)/\(Baseline.fileName)") == known)
     #expect(try !shop.read(Baseline.fileName).contains(Self.kit))
   }
@@ -69,7 +69,7 @@ import Testing
   @Test("Without a configuration, a baseline speaks for all below it, wherever the person stands")
   func baselineAbove() throws {
     let shop = try shop()
-    #expect(shop.run(["baseline"]).errors.contains("keeps 2 findings"))
+    #expect(shop.run(["baseline"]).errors.contains("keeps 2 entries"))
     for folder in ["", Self.kit, "\(Self.kit)/Sources"] {
       let result = shop.run(["--strict"], from: folder)
       #expect(result.status == .success, "\(result.errors)")
@@ -83,7 +83,7 @@ import Testing
   @Test("Without a configuration, an inner baseline speaks for the inner package")
   func baselineBelow() throws {
     let shop = try shop()
-    #expect(shop.run(["baseline"], from: Self.kit).errors.contains("keeps 1 finding;"))
+    #expect(shop.run(["baseline"], from: Self.kit).errors.contains("keeps 1 entry,"))
     #expect(shop.run().findings == [Self.ofShop])
     #expect(shop.run(["--strict"], from: Self.kit).status == .success)
     #expect(shop.run(["baseline"]).status == .success)

@@ -61,7 +61,7 @@ import Testing
 
     let setUp = try command.run(["init"], in: folder.url)
     #expect(setUp.status == 0)
-    #expect(setUp.errors.contains("keeps 40 findings"), "\(setUp.errors)")
+    #expect(setUp.errors.contains("keeps 40 entries"), "\(setUp.errors)")
     let clean = try command.run(["--strict"], in: folder.url)
     #expect(clean.status == 0)
     #expect(clean.output.isEmpty)
@@ -107,7 +107,7 @@ import Testing
     #expect(mended.status == 0)
     #expect(mended.errors.contains("39 known findings are in the baseline; 1 entry was mended."))
     let pruned = try command.run(["baseline", "--prune"], in: folder.url)
-    #expect(pruned.errors.contains("1 finding was mended and dropped from .catalog-lint-baseline.json; 39 are left."))
+    #expect(pruned.errors.contains("1 entry was mended and dropped from .catalog-lint-baseline.json; 39 are left."))
     #expect(try command.run([], in: folder.url).errors.contains("39 known findings are in the baseline.\n"))
 
     // What was mended stays so: the fault would be a new one.
