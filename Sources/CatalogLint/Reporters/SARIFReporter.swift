@@ -2,7 +2,8 @@ import FoundationEssentials
 
 /// The report in the Static Analysis Results Interchange Format, version 2.1.0 (OASIS), which code scanners read.
 ///
-/// Paths are relative to the root of the repository. The format knows no fix that renames a file or changes its encoding;
+/// Paths are relative to the root of the repository, and those of files themselves: code scanning shows nothing at a link. The
+/// format knows no fix that renames a file or changes its encoding;
 /// such fixes are left out.
 package enum SARIFReporter: Reporter {
   package static let format = "sarif"
@@ -18,6 +19,7 @@ package enum SARIFReporter: Reporter {
       "tool": .object(["driver": driver(report.askedRules, words: check.words)]),
       "language": .string(check.words.language),
       "columnKind": .string("utf16CodeUnits"),
+      "newlineSequences": .array(["\r\n", "\n", "\r"].map(JSONValue.string)),
       "originalUriBaseIds": .object([
         root: .object(["description": message(check.words.text("SARIF.root"))])
       ]),
@@ -69,12 +71,16 @@ package enum SARIFReporter: Reporter {
     private let words: ToolWords
     private let lines: SourceLines
     private let fingerprints: Fingerprints
+    private let hashes: CodeScanningHashes
+    private let folder: String
     private let ruleIndexes: [String: Int]
 
     init(_ report: Report, words: ToolWords) {
       self.words = words
       lines = SourceLines(of: report)
       fingerprints = Fingerprints(of: report)
+      hashes = CodeScanningHashes(folder: report.folder)
+      folder = report.folder
       ruleIndexes = Dictionary(uniqueKeysWithValues: report.askedRules.enumerated().map { ($1.id, $0) })
     }
 
@@ -82,8 +88,12 @@ package enum SARIFReporter: Reporter {
       // A note about a file that is not there yet has no location to stand at.
       let placeless = finding.notes.filter { $0.place == nil }.map { words.sentence($0.sentence) }
       let text = ([words.sentence(finding.sentence)] + placeless).joined(separator: "\n")
-      let related = finding.notes.compactMap { note in
-        note.place.map { location($0, message: words.sentence(note.sentence)) }
+      var related: [JSONValue] = []
+      for note in finding.notes {
+        guard let place = note.place else { continue }
+        let location = location(place, message: words.sentence(note.sentence))
+        // The schema takes each only once.
+        if !related.contains(location) { related.append(location) }
       }
       var members: [JSONValue.Member] = [.init("ruleId", .string(finding.rule))]
       if let index = ruleIndexes[finding.rule] { members.append(.init("ruleIndex", .number(index))) }
@@ -94,7 +104,15 @@ package enum SARIFReporter: Reporter {
       ]
       if !related.isEmpty { members.append(.init("relatedLocations", .array(related))) }
       let known = fingerprints.fingerprints(of: finding).joined(separator: ", ")
-      members.append(.init("partialFingerprints", .object([fingerprint: .string(known)])))
+      let hash = hashes.hash(ofLine: finding.place.line, of: finding.place.file)
+      members.append(
+        .init(
+          "partialFingerprints",
+          .object(
+            [.init(fingerprint, .string(known))] + (hash.map { [.init("primaryLocationLineHash", .string($0))] } ?? [])
+          )
+        )
+      )
       let fixes = finding.fixes.compactMap(fix)
       if !fixes.isEmpty { members.append(.init("fixes", .array(fixes))) }
       return .object(members)
@@ -144,13 +162,24 @@ package enum SARIFReporter: Reporter {
     }
 
     private func artifact(_ file: String) -> JSONValue {
-      .object(["uri": .string(uri(of: file)), "uriBaseId": .string(root)])
+      .object(["uri": .string(uri(of: withoutLinks(file))), "uriBaseId": .string(root)])
+    }
+
+    /// The path without links, where that is in the repository as well.
+    private func withoutLinks(_ file: String) -> String {
+      let path = FilePaths.resolved(FilePaths.absolute(file, from: folder))
+      let root = FilePaths.resolved(folder)
+      return FilePaths.isInside(path, root) ? FilePaths.relative(path, to: root) : file
     }
 
     private func location(_ place: Place, message text: String? = nil) -> JSONValue {
       var region: [JSONValue.Member] = [.init("startLine", .number(place.line))]
       if let columns = EditorColumns(of: place, lines: lines) {
-        region += [.init("startColumn", .number(columns.start)), .init("endColumn", .number(columns.end))]
+        region += [
+          .init("startColumn", .number(columns.start)),
+          // By default the last line is the first; code scanning wants it told.
+          .init("endLine", .number(place.line)), .init("endColumn", .number(columns.end)),
+        ]
       }
       let physical = JSONValue.Member(
         "physicalLocation",

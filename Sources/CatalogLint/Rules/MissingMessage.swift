@@ -137,7 +137,7 @@ package enum MissingMessage: Rule {
   ]
 
   /// What the rule says.
-  package enum Sentence: Catalogued {
+  package enum Sentence: Catalogued, Hashable {
     /// All of the locales lack the same.
     case missing(error: String, fields: [String], locales: [String])
     /// Each locale lacks something else.
@@ -170,7 +170,10 @@ package enum MissingMessage: Rule {
     let error = "\(words.type.path).\(errorCase.name)"
     var place: Place { package.place(errorCase.location, length: errorCase.nameLength) }
     func notes(_ gaps: [TypeWords.Gap]) -> [Finding.Note] {
-      TypeWords.additions(filling: gaps).flatMap { self.notes(on: $0, of: errorCase, words: words, in: package) }
+      // Two locales share a file in a string catalog, and by links.
+      var told: Set<Hint> = []
+      return TypeWords.additions(filling: gaps).flatMap { hints(on: $0, of: errorCase, words: words, in: package) }
+        .filter { told.insert($0).inserted }.map { .init($0.sentence, at: $0.place) }
     }
     var gaps = words.gaps(of: errorCase).filter { package.plan.asks(Self.self, in: $0.locale) }
     if !gaps.isEmpty {
@@ -205,26 +208,33 @@ package enum MissingMessage: Rule {
     )
   }
 
-  private static func notes(
+  /// What is said of a place where something could be mended.
+  private struct Hint: Hashable {
+    let sentence: Sentence
+    let place: Place?
+  }
+
+  private static func hints(
     on gap: TypeWords.Gap,
     of errorCase: ErrorCase,
     words: TypeWords,
     in package: LintedPackage
-  ) -> [Finding.Note] {
-    var notes: [Finding.Note] = []
+  ) -> [Hint] {
+    var hints: [Hint] = []
     var keys: [String] = []
     for field in gap.fields {
       let key = words.key(of: errorCase, field: field)
       let misspelled = words.misspelledEntries(of: errorCase, field: field, in: gap.wordsLocale)
       if misspelled.isEmpty { keys.append(key) }
-      notes += misspelled.map { .init(Sentence.misspelled(key: key), at: package.keyPlace(of: $0)) }
+      hints += misspelled.map { Hint(sentence: .misspelled(key: key), place: package.keyPlace(of: $0)) }
     }
-    if keys.isEmpty { return notes }
+    if keys.isEmpty { return hints }
     switch words.whereToAdd(to: errorCase, in: gap.wordsLocale) {
-    case .after(let entry): notes.append(.init(Sentence.belongsAfter(keys: keys), at: package.keyPlace(of: entry)))
-    case .before(let entry): notes.append(.init(Sentence.belongsBefore(keys: keys), at: package.keyPlace(of: entry)))
-    case .file(let path): notes.append(.init(Sentence.belongsInto(file: path, keys: keys), at: nil))
+    case .after(let entry): hints.append(Hint(sentence: .belongsAfter(keys: keys), place: package.keyPlace(of: entry)))
+    case .before(let entry):
+      hints.append(Hint(sentence: .belongsBefore(keys: keys), place: package.keyPlace(of: entry)))
+    case .file(let path): hints.append(Hint(sentence: .belongsInto(file: path, keys: keys), place: nil))
     }
-    return notes
+    return hints
   }
 }

@@ -135,4 +135,57 @@ import Testing
     )
     #expect(text(replacement, "insertedContent") == "reason")
   }
+
+  /// What code scanning shows a finding by, as GitHub's "SARIF support for code scanning" asks for it.
+  @Test("A region has both its ends, and a result the hash of its line")
+  func codeScanning() throws {
+    let shop = try ShopFolder()
+    try shop.removeLines(holding: "declined", of: ShopFolder.japanese)
+    let result = try #require(try results(run(shop)).first)
+    let location = (result["locations"] as? [[String: Any]])?.first?["physicalLocation"] as? [String: Any]
+    // `declined` of the third line.
+    #expect(location?["region"] as? [String: Int] == ["startLine": 3, "startColumn": 8, "endLine": 3, "endColumn": 16])
+    let hash = CodeScanningHashes.hashes(of: try shop.read(ShopFolder.swift))[2]
+    #expect((result["partialFingerprints"] as? [String: String])?["primaryLocationLineHash"] == hash)
+  }
+
+  @Test("A finding in a file that a link leads to stands at the file itself, so long as that is in the repository")
+  func links() throws {
+    let shop = try ShopFolder(["Shared/Words.strings": "\"a\" = \"1\";\n\"a\" = \"1\";\n"])
+    try shop.folder.write("", to: ".git/HEAD")
+    let outside = try TemporaryFolder()
+    try outside.write("\"b\" = \"1\";\n\"b\" = \"1\";\n", to: "Words.strings")
+    func link(_ name: String, to target: String) throws {
+      let path = "\(shop.path)/Sources/Shop/en.lproj/\(name).strings"
+      try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: target)
+    }
+    try link("Inside", to: "../../../Shared/Words.strings")
+    try link("Outside", to: outside.url.appending(path: "Words.strings").path)
+    let uris = try results(run(shop, ["--rule", "duplicate-key"])).map { result in
+      let location = (result["locations"] as? [[String: Any]])?.first?["physicalLocation"] as? [String: Any]
+      return (location?["artifactLocation"] as? [String: String])?["uri"]
+    }
+    #expect(uris == ["Shared/Words.strings", "Sources/Shop/en.lproj/Outside.strings"])
+  }
+
+  /// The schema asks for related locations that are unique.
+  @Test("What is said of one place of a string catalog for two languages is said once")
+  func uniqueLocations() throws {
+    let shop = try ShopFolder(only: [
+      "Package.swift": ShopFolder.manifest,
+      ShopFolder.swift: "enum CheckoutError: Error { case emptyCart, declined }\n",
+      "Sources/Shop/Errors.xcstrings": """
+      {"sourceLanguage": "en", "version": "1.0", "strings": {
+        "CheckoutError.emptyCart.title": {"localizations": {
+          "en": {"stringUnit": {"state": "translated", "value": "Empty cart"}},
+          "ja": {"stringUnit": {"state": "translated", "value": "空のカート"}}
+        }}
+      }}
+      """,
+    ])
+    let results = try results(run(shop, ["--rule", "missing-message"]))
+    #expect(results.count == 2)
+    #expect(results.map { ($0["relatedLocations"] as? [Any])?.count } == [1, 1])
+    #expect(shop.run(["--rule", "missing-message"]).output.components(separatedBy: "after this entry").count == 3)
+  }
 }
