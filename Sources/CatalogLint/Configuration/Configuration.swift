@@ -20,6 +20,9 @@ package struct Configuration: Equatable, Sendable {
   var glossary: [String: [LocaleTag: String]] = [:]
   var generatedFolder: SourceFolder?
 
+  /// The tags of the locales that must have words in any case; nobody names how much one must have and does not want it.
+  var demandedTags: Set<String> { Set((locales + minimumCoverage.keys).map(\.tag)) }
+
   /// What stands where a project decides nothing.
   package init() {}
 
@@ -78,6 +81,16 @@ struct ConfigurationKey: Sendable {
     .init("glossary", \.glossary),
     .init("generatedFolder", \.generatedFolder),
   ]
+
+  /// The keys that are taken, and that no rule of this version looks at.
+  private static let unread = ["widths", "glossary"]
+
+  /// Those of them that a configuration says something under.
+  static func unread(in configuration: Configuration) -> [String] {
+    all.filter { key in
+      unread.contains(key.field.name) && key.get(configuration) != key.get(Configuration())
+    }.map(\.field.name)
+  }
 }
 
 extension Configuration {

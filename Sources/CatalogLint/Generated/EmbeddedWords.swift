@@ -48,6 +48,7 @@ nonisolated extension EmbeddedWords {
         "ProjectError.noPackage.description" = "There is no Package.swift in {path} or above it, and no .strings or .xcstrings file below it. Go to the folder of a package or an app, or name one.";
         "ProjectError.noCatalog.description" = "The package in {folder} has no .strings files in .lproj folders of its targets, and no .xcstrings files. Make one, for instance Sources/Shop/en.lproj/Errors.strings.";
         "ProjectError.unseenTargets.description" = "The package in {folder} has no .strings files that can be found: its Package.swift computes the names or paths of targets, and this tool reads it without running it. Write them as string literals.";
+        "ProjectError.brokenManifest.description" = "The words cannot be found, because the manifest has a syntax error or a merge conflict: {place}. Mend it, and check again.";
         "ProjectError.allLeftOut.description" = "{path} leaves out all .strings and .xcstrings files. Look at include and exclude there.";
         "ProjectError.unreadable.description" = "{path} cannot be read, so the check would not be whole. Check its permissions.";
         "ProjectError.noFile.description" = "{path} is a pipe or a device where a file is expected. Name a file.";
@@ -731,12 +732,15 @@ nonisolated extension EmbeddedWords {
         "ErrorInventory/InventoryNote.Kind.tooLarge.description" = "It is larger than {0} and was not read, so the check is not whole. Split the file.";
         "ErrorInventory/InventoryNote.Kind.linkLoop.description" = "This link leads back to a folder that was checked already. It was not followed.";
         "ErrorInventory/InventoryNote.Kind.danglingLink.description" = "This link leads to a file that does not exist, and SwiftPM ignores it. Mend or remove the link.";
-        "ErrorInventory/InventoryNote.Kind.unseenTarget.description" = "The manifest computes the name or the path of a target here, so that target was not checked. Write both as string literals.";
+        "ErrorInventory/InventoryNote.Kind.brokenManifest.description" = "The manifest has a syntax error here, so some of its targets may not have been checked. Mend it, and check again.";
+        "ErrorInventory/InventoryNote.Kind.conflictingManifest.description" = "A merge conflict is left in the manifest here, so the targets of both sides were checked. Choose one side and remove the marks.";
+        "ErrorInventory/InventoryNote.Kind.unseenTarget.description" = "The name or the path of a target cannot be read here, so that target was not checked. Write name: and path: with string literals.";
         "ErrorInventory/InventoryNote.Kind.unseenLanguage.description" = "The manifest computes the development language here, so it was guessed. Write it as a string literal.";
+        "ErrorInventory/InventoryNote.Kind.unseenRegion.description" = "The project does not tell the language that words are written in first, or cannot be read, so the language was guessed. Mend the file, or write “base” in .catalog-lint.json.";
 
         /* ---- unused-setting ---- */
 
-        "UnusedSetting.Sentence.title" = "Nothing of that name";
+        "UnusedSetting.Sentence.title" = "Setting without effect";
         /* {pattern} is what includeTypes or excludeTypes names. */
         "UnusedSetting.Sentence.unknownType.description" = "No error type matches “{pattern}”. Write one as in CheckoutError or Shop/CheckoutError, or remove the entry.";
         "UnusedSetting.Sentence.misspelledType.description" = "No error type matches “{pattern}”; “{nearest}” may be meant.";
@@ -744,6 +748,9 @@ nonisolated extension EmbeddedWords {
         "UnusedSetting.Sentence.unknownPath.description" = "Nothing matches “{pattern}” from this folder. Mend or remove the entry.";
         "UnusedSetting.Sentence.misspelledPath.description" = "Nothing matches “{pattern}”; “{nearest}” may be meant.";
         "UnusedSetting.Sentence.wordlessLocale.description" = "There are no words in {locale}, so this severity has no effect. There are some in {known}.";
+        "UnusedSetting.Sentence.undemandedLocale.description" = "“locales” does not demand {locale}, so {rule} never tells anything about it. Add {locale} to “locales”, or remove the severity.";
+        /* Settings for rules that are still to come. */
+        "UnusedSetting.Sentence.unreadKey.description" = "No rule of this version looks at “{key}”, so nothing is checked by it.";
 
         /* ---- low-coverage, unexplained-ignore, unused-ignore ---- */
 
@@ -885,8 +892,8 @@ nonisolated extension EmbeddedWords {
         "Rules.unused-ignore.explanation" = "The fault was mended and the comment stayed, or the name of the rule is misspelled and ignores nothing. So does a comment that is nearly catalog-lint:ignore, as catalog-lint: ignore or catalog-lint:disable are. Comments about rules that are off or not asked are left alone.";
         "Rules.unused-plural-category.summary" = "A plural has a form that its language does not have.";
         "Rules.unused-plural-category.explanation" = "Nobody ever reads it. Often the forms of another language were copied, or =0 is meant. The form zero of a .stringsdict serves 0 in every language and is left alone.";
-        "Rules.unused-setting.summary" = "The configuration names types, paths or locales that the project does not have.";
-        "Rules.unused-setting.explanation" = "A misspelled type leaves all errors out, and the run is clean. Types and paths to be checked that match nothing are warnings. Paths to be left out are notes, since what comes and goes is rightly named there; so are severities for locales without words. The glossary, allowed words and protocols of other packages are left alone, and so is everything where a part of the project is not looked at or could not be read.";
+        "Rules.unused-setting.summary" = "The configuration says something that has no effect in the project.";
+        "Rules.unused-setting.explanation" = "A misspelled type leaves all errors out, and the run is clean. Types and paths to be checked that match nothing are warnings. Paths to be left out are notes, since what comes and goes is rightly named there; so are severities for locales without words. A severity for what is missing in a locale that “locales” does not demand is a warning, since nothing is ever missing there. Widths and a glossary, which no rule of this version looks at, are a note. Allowed words and protocols of other packages are left alone, and so is everything where a part of the project is not looked at or could not be read.";
         "Rules.wrong-script.summary" = "Letters are of a script that does not belong there.";
         "Rules.wrong-script.explanation" = "A Cyrillic or Greek letter in a Latin word looks right and is found by nobody. In Japanese, characters that only Chinese has come from a mixed-up file, and a text of English words alone was never translated. Units, formulas, names and whole words of another script are left alone.";
 
@@ -1101,11 +1108,11 @@ nonisolated extension EmbeddedWords {
         "Configuration.rules" = "What findings of a rule weigh, in all locales or in single ones.";
         "Configuration.rules.severity" = "The severity in every locale that is not named.";
         "Configuration.rules.locales" = "The severity in single locales.";
-        "Configuration.minimumCoverage" = "Of a hundred texts, how many a locale must have; single gaps are notes then.";
+        "Configuration.minimumCoverage" = "Of a hundred texts, how many a locale must have; single gaps are notes then. It demands the locale.";
         "Configuration.errorProtocols" = "Protocols of other packages that refine Error: Vapor.AbortError.";
         "Configuration.allow" = "Texts and names that a rule leaves alone, by rule.";
-        "Configuration.widths" = "How many columns a text may take, for the rules about width.";
-        "Configuration.glossary" = "What a term is called in each locale, for the rules about terms.";
+        "Configuration.widths" = "How many columns a text may take. No rule of this version looks at it yet.";
+        "Configuration.glossary" = "What a term is called in each locale. No rule of this version looks at it yet.";
         "Configuration.generatedFolder" = "The folder in a target's own that generated files go to.";
 
         """#
@@ -1150,6 +1157,7 @@ nonisolated extension EmbeddedWords {
         "ProjectError.noPackage.description" = "{path}にも、それより上のフォルダーにもPackage.swiftがありません。下には.stringsファイルも.xcstringsファイルもありません。パッケージかアプリのフォルダーに移るか、フォルダーを指定してください。";
         "ProjectError.noCatalog.description" = "{folder}のパッケージには、ターゲットの.lprojフォルダーに.stringsファイルがなく、.xcstringsファイルもありません。Sources/Shop/en.lproj/Errors.stringsのようなファイルを作ってください。";
         "ProjectError.unseenTargets.description" = "{folder}のパッケージでは、.stringsファイルが見つかりません。Package.swiftがターゲットの名前やパスを計算していますが、このツールはPackage.swiftを実行せずに読みます。文字列リテラルで書いてください。";
+        "ProjectError.brokenManifest.description" = "マニフェストに構文の誤りかマージの競合があるため、文言が見つかりません（{place}）。直してから、もう一度検査してください。";
         "ProjectError.allLeftOut.description" = "{path}の設定では、すべての.stringsファイルと.xcstringsファイルが対象から外れます。includeとexcludeを見直してください。";
         "ProjectError.unreadable.description" = "{path}を読めないため、すべてを検査できません。アクセス権を確かめてください。";
         "ProjectError.noFile.description" = "{path}はパイプかデバイスですが、ファイルが必要です。ファイルを指定してください。";
@@ -1832,12 +1840,15 @@ nonisolated extension EmbeddedWords {
         "ErrorInventory/InventoryNote.Kind.tooLarge.description" = "{0}を超えるため読まれず、検査は完全ではありません。ファイルを分けてください。";
         "ErrorInventory/InventoryNote.Kind.linkLoop.description" = "調べたフォルダーに戻るリンクなので、たどりませんでした。";
         "ErrorInventory/InventoryNote.Kind.danglingLink.description" = "このリンクの先にファイルがなく、SwiftPMも無視します。リンクを直すか、削除してください。";
-        "ErrorInventory/InventoryNote.Kind.unseenTarget.description" = "ここでターゲットの名前かパスが計算されているため、そのターゲットは調べていません。どちらも文字列リテラルで書いてください。";
+        "ErrorInventory/InventoryNote.Kind.brokenManifest.description" = "マニフェストのここに構文の誤りがあるため、調べていないターゲットがあるかもしれません。直してから、もう一度検査してください。";
+        "ErrorInventory/InventoryNote.Kind.conflictingManifest.description" = "マニフェストのここにマージの競合が残っているため、両側のターゲットを調べました。片方を選んで、印を消してください。";
+        "ErrorInventory/InventoryNote.Kind.unseenTarget.description" = "ここでターゲットの名前かパスを読めないため、そのターゲットは調べていません。「name:」と「path:」を文字列リテラルで書いてください。";
         "ErrorInventory/InventoryNote.Kind.unseenLanguage.description" = "ここで開発言語が計算されているため、推測した言語で調べました。文字列リテラルで書いてください。";
+        "ErrorInventory/InventoryNote.Kind.unseenRegion.description" = "プロジェクトに開発言語がないか、ファイルを読めないため、推測した言語で調べました。ファイルを直すか、.catalog-lint.jsonに「base」を書いてください。";
 
         /* ---- unused-setting ---- */
 
-        "UnusedSetting.Sentence.title" = "当てはまるもののない設定";
+        "UnusedSetting.Sentence.title" = "効果のない設定";
         /* {pattern} は includeTypes か excludeTypes に書かれたもの */
         "UnusedSetting.Sentence.unknownType.description" = "「{pattern}」に当てはまるエラーの型はありません。CheckoutErrorやShop/CheckoutErrorのように書くか、消してください。";
         "UnusedSetting.Sentence.misspelledType.description" = "「{pattern}」に当てはまるエラーの型はありません。「{nearest}」ではありませんか。";
@@ -1845,6 +1856,9 @@ nonisolated extension EmbeddedWords {
         "UnusedSetting.Sentence.unknownPath.description" = "このフォルダーに「{pattern}」に当てはまるものはありません。直すか、消してください。";
         "UnusedSetting.Sentence.misspelledPath.description" = "「{pattern}」に当てはまるものはありません。「{nearest}」ではありませんか。";
         "UnusedSetting.Sentence.wordlessLocale.description" = "{locale}の文言はないため、この重大度は使われません。文言があるのは{known}です。";
+        "UnusedSetting.Sentence.undemandedLocale.description" = "「locales」に{locale}がないため、{rule}が{locale}について指摘することはありません。「locales」に{locale}を加えるか、この重大度を消してください。";
+        /* これから作るルールのための設定。 */
+        "UnusedSetting.Sentence.unreadKey.description" = "このバージョンには「{key}」を使うルールがないため、何も検査されません。";
 
         /* ---- low-coverage、unexplained-ignore、unused-ignore ---- */
 
@@ -1986,8 +2000,8 @@ nonisolated extension EmbeddedWords {
         "Rules.unused-ignore.explanation" = "誤りが直ってもコメントが残っているか、ルールの名前が違っていて何も無視していません。catalog-lint: ignoreやcatalog-lint:disableのように、catalog-lint:ignoreに似た言葉で始まるコメントも同じです。オフのルールや、今回調べていないルールのコメントは指摘しません。";
         "Rules.unused-plural-category.summary" = "その言語にない複数形がある。";
         "Rules.unused-plural-category.explanation" = "誰にも読まれません。別の言語から写したか、=0のつもりであることが多いものです。.stringsdictのzeroはどの言語でも0に使われるため、指摘しません。";
-        "Rules.unused-setting.summary" = "プロジェクトにない型、パス、ロケールが設定に書かれている。";
-        "Rules.unused-setting.explanation" = "型のつづりを間違えるとすべてのエラーが対象から外れ、指摘のない結果になります。検査する型やパスに当てはまるものがなければ警告です。検査しないパスはメモです。生成されるファイルのように、ない時もあるものを書いておけるからです。文言のないロケールの重大度もメモです。用語集、許可した語、ほかのパッケージのプロトコルは指摘しません。プロジェクトの一部しか調べていないときや、読めない部分があるときも指摘しません。";
+        "Rules.unused-setting.summary" = "プロジェクトで何の効果もない設定が書かれている。";
+        "Rules.unused-setting.explanation" = "型のつづりを間違えるとすべてのエラーが対象から外れ、指摘のない結果になります。検査する型やパスに当てはまるものがなければ警告です。検査しないパスはメモです。生成されるファイルのように、ない時もあるものを書いておけるからです。文言のないロケールの重大度もメモです。「locales」にないロケールの不足についての重大度は警告です。そこでは何も不足にならないからです。このバージョンのどのルールも使わない幅と用語集はメモです。許可した語、ほかのパッケージのプロトコルは指摘しません。プロジェクトの一部しか調べていないときや、読めない部分があるときも指摘しません。";
         "Rules.wrong-script.summary" = "その場所に合わない種類の文字がある。";
         "Rules.wrong-script.explanation" = "ラテン文字の語に混ざったキリル文字やギリシャ文字は、正しく見えても検索で見つかりません。日本語の中の中国語だけの漢字はファイルの取り違えから生まれ、英語だけの文は訳されていません。単位、数式、名前、別の文字の語は指摘しません。";
 
@@ -2194,11 +2208,11 @@ nonisolated extension EmbeddedWords {
         "Configuration.rules" = "ルールの重大度。すべてのロケールか、個々のロケールについて。";
         "Configuration.rules.severity" = "名前を挙げていないロケールでの重大度。";
         "Configuration.rules.locales" = "個々のロケールでの重大度。";
-        "Configuration.minimumCoverage" = "文100件のうち、ロケールに必要な件数。個々の不足はメモになる。";
+        "Configuration.minimumCoverage" = "文100件のうち、ロケールに必要な件数。個々の不足はメモになる。書いたロケールの文言は必須になる。";
         "Configuration.errorProtocols" = "Errorを継承する、ほかのパッケージのプロトコル：Vapor.AbortError。";
         "Configuration.allow" = "ルールごとの、指摘しない文や名前。";
-        "Configuration.widths" = "文の幅の上限（桁数）。幅についてのルールが使う。";
-        "Configuration.glossary" = "用語の、ロケールごとの訳。用語についてのルールが使う。";
+        "Configuration.widths" = "文の幅の上限（桁数）。このバージョンには、まだ使うルールがない。";
+        "Configuration.glossary" = "用語の、ロケールごとの訳。このバージョンには、まだ使うルールがない。";
         "Configuration.generatedFolder" = "生成したファイルを置く、ターゲットの中のフォルダー。";
 
         """#

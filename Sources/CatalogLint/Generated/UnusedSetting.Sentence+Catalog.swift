@@ -14,6 +14,8 @@ nonisolated extension UnusedSetting.Sentence {
     case .unknownPath: Self.catalogKey(of: "unknownPath", hash: 0x90c6_61d0_0be9_b078)
     case .misspelledPath: Self.catalogKey(of: "misspelledPath", hash: 0x8cc9_d0b2_ba10_e9be)
     case .wordlessLocale: Self.catalogKey(of: "wordlessLocale", hash: 0x16d1_3286_6ba6_153d)
+    case .undemandedLocale: Self.catalogKey(of: "undemandedLocale", hash: 0x9129_ccea_28ae_c8a0)
+    case .unreadKey: Self.catalogKey(of: "unreadKey", hash: 0x6610_d950_1112_9dd4)
     }
   }
 
@@ -27,6 +29,8 @@ nonisolated extension UnusedSetting.Sentence {
     case .misspelledPath(let pattern, let nearest):
       ["pattern": .string(pattern), "nearest": .string(nearest)]
     case .wordlessLocale(let locale, let known): ["locale": .string(locale), "known": .list(known)]
+    case .undemandedLocale(let locale, let rule): ["locale": .string(locale), "rule": .string(rule)]
+    case .unreadKey(let key): ["key": .string(key)]
     }
   }
 

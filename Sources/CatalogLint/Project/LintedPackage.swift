@@ -251,15 +251,16 @@ package final class LintedPackage: Sendable {
     type.kind == .error && type.access > .fileprivate && !type.cases.isEmpty
   }
 
-  /// The locales that must have words, sorted: those that the configuration demands, else those that are there and have a
-  /// name that some reader can choose, the language that words are written in first, and those that have a minimum and no words at all.
+  /// The locales that must have words, sorted: those that the configuration demands or gives a minimum. Where it demands none,
+  /// those that are there and have a name that some reader can choose, the language that words are written in first, and those
+  /// that have a minimum and no words at all.
   func demandedLocales(of present: [WordsLocale]) -> [WordsLocale] {
     if plan.configuration.locales.isEmpty {
       let all = (present + wordlessLocales).filter { $0.isReadable || $0.tag == developmentLocale }
       return (all + (lacksDevelopmentLocale(all) ? [WordsLocale(tag: developmentLocale)] : [])).sorted()
     }
-    return plan.configuration.locales.map { locale in
-      present.first { $0.tag == locale.tag } ?? WordsLocale(tag: locale.tag)
+    return plan.configuration.demandedTags.map { tag in
+      present.first { $0.tag == tag } ?? WordsLocale(tag: tag)
     }.sorted()
   }
 

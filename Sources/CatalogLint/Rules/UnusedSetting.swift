@@ -1,12 +1,14 @@
 import ErrorCatalog
 
-/// Reports names in the configuration that mean nothing in the project.
+/// Reports what the configuration says and has no effect in the project.
 ///
 /// A misspelled type in `includeTypes` leaves every error out, and the run is clean. Types and paths to be checked that match
 /// nothing are warnings. Paths to be left out are notes: what comes and goes, such as generated files, is rightly named there
-/// while it is gone; so are severities for locales that have no words yet. Left alone: the glossary and the allowed words, which
-/// several projects can share, protocols of other packages, and everything where a part of what the configuration speaks for
-/// is not looked at, or could not be read. That a demanded language has no words is `missing-locale` and `low-coverage`.
+/// while it is gone; so are severities for locales that have no words yet. A severity for what is missing in a locale that
+/// `locales` does not demand is a warning: nothing is ever missing there. What no rule of this version looks at, such as widths
+/// and a glossary, is a note. Left alone: the allowed words, which several projects can share, protocols of other packages, and
+/// everything where a part of what the configuration speaks for is not looked at, or could not be read. That a demanded language
+/// has no words is `missing-locale` and `low-coverage`.
 package enum UnusedSetting: Rule {
   package static let id = "unused-setting"
   package static let severity = Severity.warning
@@ -51,6 +53,28 @@ package enum UnusedSetting: Rule {
       ]
     ),
     RuleExample(
+      "a severity for a language that need not have words, and what nothing looks at yet",
+      [
+        ".catalog-lint.json": #"""
+        {
+          "locales": ["en"],
+          "rules": {"missing-message": {"locales": {"ja": 1️⃣"warning"}}},
+          "widths": 2️⃣{"title": 40}
+        }
+        """#,
+        "Sources/Shop/CheckoutError.swift": #"""
+        enum CheckoutError: Error { case emptyCart }
+        """#,
+        "Sources/Shop/en.lproj/Errors.strings": #"""
+        "CheckoutError.emptyCart.title" = "Empty cart";
+        "CheckoutError.emptyCart.description" = "Add an item, then check out.";
+        """#,
+        "Sources/Shop/ja.lproj/Errors.strings": #"""
+        "CheckoutError.emptyCart.title" = "空のカート";
+        """#,
+      ]
+    ),
+    RuleExample(
       "names that mean something",
       [
         ".catalog-lint.json": #"""
@@ -84,12 +108,14 @@ package enum UnusedSetting: Rule {
     case unknownPath(pattern: String)
     case misspelledPath(pattern: String, nearest: String)
     case wordlessLocale(locale: String, known: [String])
+    case undemandedLocale(locale: String, rule: String)
+    case unreadKey(key: String)
   }
 
   package static func findings(in package: LintedPackage) -> [Finding] {
     let file = package.plan.file
     guard package.plan.isWhole, file.path != nil else { return [] }
-    return types(in: package) + paths(in: package) + locales(in: package)
+    return types(in: package) + paths(in: package) + locales(in: package) + unreadKeys(in: package)
   }
 
   /// The findings of several packages that one configuration speaks for: what one of them has a use for is no fault.
@@ -185,13 +211,36 @@ package enum UnusedSetting: Rule {
   // MARK: - Locales
 
   private static func locales(in package: LintedPackage) -> [Finding] {
+    let configuration = package.plan.configuration
     let known = Set(package.knownLocales)
-    return package.plan.configuration.rules.sorted { $0.key.name < $1.key.name }.flatMap { rule, setting in
-      setting.locales.keys.map(\.tag).sorted().compactMap { locale in
-        if known.contains(locale) { return nil }
-        return package.plan.file.place(of: ["rules", rule.name, "locales", locale], from: package.folder).map {
-          finding(Sentence.wordlessLocale(locale: locale, known: known.sorted()), at: $0, severity: .note)
-        }
+    let demanded = configuration.locales.isEmpty ? known : configuration.demandedTags
+    return configuration.rules.sorted { $0.key.name < $1.key.name }.flatMap { rule, setting in
+      setting.locales.sorted { $0.key.tag < $1.key.tag }.compactMap { locale, severity in
+        let tag = locale.tag
+        let isOfGaps = Rules.rule(rule.name).map { gapRules.contains($0.id) } ?? false
+        if known.contains(tag), demanded.contains(tag) || !isOfGaps { return nil }
+        let sentence: Sentence =
+          known.contains(tag)
+          ? .undemandedLocale(locale: tag, rule: rule.name) : .wordlessLocale(locale: tag, known: known.sorted())
+        // Who asks for nothing there loses nothing.
+        let isGate = known.contains(tag) && severity != .off
+        return package.plan.file.place(of: ["rules", rule.name, "locales", tag], from: package.folder)
+          .map { finding(sentence, at: $0, severity: isGate ? .warning : .note) }
+      }
+    }
+  }
+
+  /// The rules that go by what a locale must have; all others go by what is there.
+  private static let gapRules: Set<String> = [
+    LowCoverage.id, MissingLocale.id, MissingMessage.id, MissingTable.id, MissingTranslation.id,
+  ]
+
+  // MARK: - What nothing looks at
+
+  private static func unreadKeys(in package: LintedPackage) -> [Finding] {
+    ConfigurationKey.unread(in: package.plan.configuration).compactMap { key in
+      package.plan.file.place(of: [key], from: package.folder).map {
+        finding(Sentence.unreadKey(key: key), at: $0, severity: .note)
       }
     }
   }

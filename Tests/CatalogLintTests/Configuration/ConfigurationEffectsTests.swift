@@ -122,6 +122,22 @@ import Testing
     #expect(result.status == .findings)
   }
 
+  @Test("A minimum demands its locale beside those that are named")
+  func minimumBesideLocales() throws {
+    func result(_ minimum: String) throws -> ShopFolder.Result {
+      try lagging("{\"locales\": [\"en\"], \"minimumCoverage\": \(minimum)}").run(["--strict"])
+    }
+    let low = try result(#"{"ja": 90}"#)
+    #expect(
+      low.findings == [".catalog-lint.json:1:47: error [low-coverage]", Self.missing + "note [missing-message]"]
+    )
+    #expect(low.status == .findings)
+    #expect(try result(#"{"ja": 75}"#).status == .success)
+    let none = try result(#"{"de": 90}"#)
+    #expect(none.output.contains("de has 0% of its texts; at least 90% are demanded."))
+    #expect(none.status == .findings)
+  }
+
   @Test("A comment in a file that is not checked ignores nothing and is not told to")
   func excludedComment() throws {
     let source = "// catalog-lint:ignore missing-message — never shown\nenum CacheError: Error { case full }\n"

@@ -27,6 +27,21 @@ import Testing
         "a language without words", #"{"rules": {"missing-message": {"locales": {"pt": "note"}}}}"#, "1:50: note",
         "no words in pt, so this severity has no effect. There are some in en and ja"
       ),
+      (
+        "a language that nothing can be missing in",
+        #"{"locales": ["en"], "rules": {"missing-message": {"locales": {"ja": "error"}}}}"#, "1:69: warning",
+        "“locales” does not demand ja, so missing-message never tells anything about it"
+      ),
+      (
+        "a language that nothing shall be missing in",
+        #"{"locales": ["en"], "rules": {"missing-table": {"locales": {"ja": "off"}}}}"#, "1:67: note",
+        "“locales” does not demand ja, so missing-table"
+      ),
+      ("widths", #"{"widths": {"title": 40}}"#, "1:12: note", "No rule of this version looks at “widths”"),
+      (
+        "a glossary", #"{"glossary": {"cart": {"ja": "カート"}}}"#, "1:14: note",
+        "No rule of this version looks at “glossary”"
+      ),
     ]
   )
   func unused(id: String, configuration: String, place: String, part: String) throws {
@@ -51,7 +66,10 @@ import Testing
       #"{"excludeTypes": ["LocalError"]}"#,
       #"{"exclude": ["README.md", "Sources/**", "**/ja.lproj", "./Sources/Shop/", "S*/Shop/*.swift"]}"#,
       #"{"rules": {"missing-message": {"locales": {"ja": "note", "de": "note"}}}, "minimumCoverage": {"de": 0}}"#,
-      #"{"glossary": {"cart": {"sv": "kundvagn"}}, "errorProtocols": ["Vapor.AbortError"]}"#,
+      #"{"glossary": {}, "widths": {}, "errorProtocols": ["Vapor.AbortError"]}"#,
+      #"{"locales": ["en", "ja"], "rules": {"missing-message": {"locales": {"ja": "note"}}}}"#,
+      #"{"locales": ["en"], "rules": {"needs-review": {"locales": {"ja": "note"}}}}"#,
+      #"{"locales": ["en"], "minimumCoverage": {"ja": 90}, "rules": {"missing-table": {"locales": {"ja": "error"}}}}"#,
     ]
   )
   func used(configuration: String) throws {
