@@ -62,7 +62,7 @@ struct CodingTests {
     let unknown: [NotEnumerable.Reason] = [.structure, .class, .actor, .macro("M"), .importedType]
     let notes: [InventoryNote.Kind] = [
       .unreadable("because"), .disappeared, .notUTF8, .syntaxError, .mergeConflict, .tooDeep, .tooLarge(1), .linkLoop,
-      .danglingLink, .unseenTarget, .unseenLanguage,
+      .danglingLink, .brokenManifest, .conflictingManifest, .unseenTarget, .unseenLanguage, .unseenRegion,
     ]
     let inventory = Inventory(
       types: types + accesses,

@@ -135,7 +135,11 @@ struct InventorySample {
         )
       ],
       unread: [
-        PackageManifest.UnreadPart(kind: isFirst ? .target : .defaultLocalization, line: number, column: 10 * number)
+        PackageManifest.UnreadPart(
+          kind: isFirst ? .syntaxError : .defaultLocalization,
+          line: number,
+          column: 10 * number
+        )
       ],
       importsInternally: isFirst,
       call: PackageManifest.Call(line: number, column: 10 * number, endOfName: 100 * number)

@@ -110,10 +110,62 @@ struct ManifestTests {
       (#".target(name: "A\(1)")"#, [.target]),
       (#"Package(name: "P", defaultLocalization: languages[0])"#, [.defaultLocalization]),
       (#"Package(name: "P", defaultLocalization: nil)"#, []),
+      // No compiler takes these.
+      (#".target(nam: "A")"#, [.target]),
+      (#".executableTarget("A")"#, [.target]),
+      (#".testTarget(nam: "A")"#, []),
+      (#"Package(name: "P", targets: [.targt(name: "A"), .target(name: "B")])"#, [.target]),
+      (#"func core() -> Target { .target(name: "A") }; Package(targets: [.core(), core()])"#, []),
     ]
     for (source, kinds) in computed {
       #expect(PackageManifest(source: source).unread.map(\.kind) == kinds, "\(source)")
     }
+  }
+
+  /// Each with the place of the fault and the names of the targets that are read all the same.
+  static let faults:
+    [(id: String, lines: [String], kind: PackageManifest.UnreadPart.Kind, place: String, names: [String])] = [
+      (
+        "no comma between two targets, which is no fault of syntax",
+        ["let package = Package(name: \"P\", targets: [.target(name: \"A\") .target(name: \"B\")])"],
+        .syntaxError, "1:63", ["A", "B"]
+      ),
+      (
+        "no comma at the end of a line",
+        [
+          "let package = Package(name: \"P\", targets: [", ".target(name: \"A\")", ".testTarget(name: \"B\"),",
+          ".target(name: \"C\")])",
+        ],
+        .syntaxError, "3:1", ["A", "B", "C"]
+      ),
+      (
+        "no comma between two arguments", ["let package = Package(name: \"P\" targets: [.target(name: \"A\")])"],
+        .syntaxError, "1:33", []
+      ),
+      (
+        "a conflict",
+        [
+          "let package = Package(name: \"P\", targets: [", "<<<<<<< ours", ".target(name: \"A\"),", "=======",
+          ".target(name: \"B\"),", ">>>>>>> theirs", "])",
+        ], .mergeConflict, "2:1", ["A", "B"]
+      ),
+    ]
+
+  @Test("What no compiler takes is noted at its line, alone, and what can be read is", arguments: faults)
+  func broken(
+    id: String,
+    lines: [String],
+    kind: PackageManifest.UnreadPart.Kind,
+    place: String,
+    names: [String]
+  ) throws {
+    let manifest = PackageManifest(source: lines.joined(separator: "\n"))
+    #expect(manifest.isBroken)
+    let notes = manifest.notes(file: "Package.swift")
+    #expect(notes.map { "\($0.location.line):\($0.location.column)" } == [place])
+    #expect(notes.map(\.kind) == [kind == .mergeConflict ? .conflictingManifest : .brokenManifest])
+    #expect(notes.map(\.hidesTypes) == [true])
+    if !names.isEmpty { #expect(manifest.targets.map(\.name) == names) }
   }
 
   /// The language, whether a part of it is computed, and whether the call that makes the package is seen.
@@ -315,6 +367,8 @@ struct ManifestTests {
     let path = folder.url.appending(path: "Package.swift").path
     #expect(throws: InventoryError.unreadable(path)) { try PackageManifest.read(contentsOf: path) }
     try folder.write("{ \"not\": swift ]", to: "Package.swift")
-    #expect(try PackageManifest.read(contentsOf: path) == PackageManifest(name: nil, targets: []))
+    let manifest = try PackageManifest.read(contentsOf: path)
+    #expect(manifest.targets.isEmpty)
+    #expect(manifest.isBroken)
   }
 }

@@ -13,6 +13,7 @@ nonisolated extension ProjectError: CatalogError {
     case .noPackage: Self.catalogKey(of: "noPackage", hash: 0x4b7b_b20e_7b29_35cf)
     case .noCatalog: Self.catalogKey(of: "noCatalog", hash: 0x252e_f9f1_68aa_345c)
     case .unseenTargets: Self.catalogKey(of: "unseenTargets", hash: 0x50c4_a8ba_0a70_7121)
+    case .brokenManifest: Self.catalogKey(of: "brokenManifest", hash: 0x23f7_92e0_1098_cc3d)
     case .allLeftOut: Self.catalogKey(of: "allLeftOut", hash: 0xd877_8b67_5389_f616)
     case .unreadable: Self.catalogKey(of: "unreadable", hash: 0xa027_73e7_65a6_aec9)
     case .noFile: Self.catalogKey(of: "noFile", hash: 0x70b2_67cc_cb85_eb9a)
@@ -29,6 +30,7 @@ nonisolated extension ProjectError: CatalogError {
     case .noPackage(let path): ["path": .string(path)]
     case .noCatalog(let folder): ["folder": .string(folder)]
     case .unseenTargets(let folder): ["folder": .string(folder)]
+    case .brokenManifest(let place): ["place": .string(place)]
     case .allLeftOut(let path): ["path": .string(path)]
     case .unreadable(let path): ["path": .string(path)]
     case .noFile(let path): ["path": .string(path)]

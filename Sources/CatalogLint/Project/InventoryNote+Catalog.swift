@@ -16,8 +16,11 @@ extension InventoryNote.Kind: Catalogued {
     case .tooDeep: Self.key("tooDeep")
     case .linkLoop: Self.key("linkLoop")
     case .danglingLink: Self.key("danglingLink")
+    case .brokenManifest: Self.key("brokenManifest")
+    case .conflictingManifest: Self.key("conflictingManifest")
     case .unseenTarget: Self.key("unseenTarget")
     case .unseenLanguage: Self.key("unseenLanguage")
+    case .unseenRegion: Self.key("unseenRegion")
     }
   }
 
@@ -26,8 +29,8 @@ extension InventoryNote.Kind: Catalogued {
     switch self {
     case .unreadable(let reason): ["0": .string(reason)]
     case .tooLarge(let limit): ["0": .bytes(Int64(limit))]
-    case .disappeared, .notUTF8, .syntaxError, .mergeConflict, .tooDeep, .linkLoop, .danglingLink, .unseenTarget,
-      .unseenLanguage:
+    case .disappeared, .notUTF8, .syntaxError, .mergeConflict, .tooDeep, .linkLoop, .danglingLink, .brokenManifest,
+      .conflictingManifest, .unseenTarget, .unseenLanguage, .unseenRegion:
       .none
     }
   }

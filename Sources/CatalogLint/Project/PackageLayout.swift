@@ -33,9 +33,9 @@ package struct PackageLayout: Sendable {
   init(of manifest: PackageManifest, in folder: String, plan: CheckPlan) throws(ProjectError) {
     namesLanguage = manifest.defaultLocalization != nil
     let isComputed = manifest.unread.contains { $0.kind == .defaultLocalization }
-    if manifest.defaultLocalization == nil, !isComputed { callWithoutLanguage = manifest.call }
+    if manifest.defaultLocalization == nil, !isComputed, !manifest.isBroken { callWithoutLanguage = manifest.call }
     // Of a target that is not seen, everything may be its own.
-    if manifest.unread.contains(where: { $0.kind == .target }) { return }
+    if manifest.isBroken || manifest.unread.contains(where: { $0.kind == .target }) { return }
     lostFolders = try LostFolders(of: manifest, in: folder, plan: plan).find()
   }
 }

@@ -112,8 +112,10 @@ package enum PackageReader {
       let plan = try planFor(project.folder)
       return (words: try read(project, plan, readsSources: readsSources), plan: plan)
     }
-    let worded = all.filter { !$0.words.folders.isEmpty }
-    if !worded.isEmpty { return worded }
+    if all.contains(where: { !$0.words.folders.isEmpty }) {
+      // What nobody can find is to be told, and not to be left out.
+      return try all.filter { try !$0.words.folders.isEmpty || $0.words.mayHideWords }
+    }
     if !needsWords, projects.first?.kind == .package { return all }
     for (project, found) in zip(projects, all) {
       let configuration = found.plan.configuration
@@ -124,6 +126,7 @@ package enum PackageReader {
       let faults = UnusedSetting.uselessPaths(toBeCheckedBy: found.plan.file)
       throw faults.isEmpty ? ProjectError.allLeftOut(file) : ConfigurationError(faults: faults)
     }
+    if let place = all.lazy.compactMap(\.words.manifestFault).first { throw ProjectError.brokenManifest(place) }
     if let unseen = all.first(where: { $0.words.manifestNotes.contains(where: \.hidesTypes) }) {
       throw ProjectError.unseenTargets(unseen.words.folder)
     }
@@ -204,6 +207,11 @@ package enum PackageReader {
     let others = app.inner + (app.isBesidePackage ? try folders(ofPackage: app.folder, plan: plan) : [])
     var root = WordsFinder.Root(path: app.folder, module: name, excluded: Set(others), followsLinks: false)
     let named = xcodeProject.flatMap { XcodeProject.developmentLanguage(at: app.folder + "/" + $0) }
+    /// What an Xcode project should say, and does not.
+    func noteOnLanguage(_ name: String) -> [InventoryNote] {
+      let file = XcodeProject.file(of: app.folder + "/" + name)
+      return [InventoryNote(kind: .unseenRegion, location: SourceLocation(file: file, line: 1, column: 1))]
+    }
     func find() throws -> (base: String, folders: [WordsFolder]) {
       if others.contains(app.folder) { return (named ?? "en", []) }
       return try Self.find(in: app.folder, [root], modules: [module], named: named, plan: plan)
@@ -222,7 +230,7 @@ package enum PackageReader {
       modules: [module],
       folders: folders,
       sources: folders.isEmpty ? [] : try sources(below: app.folder, without: others),
-      manifestNotes: []
+      manifestNotes: named == nil && plan.configuration.base == nil ? xcodeProject.map(noteOnLanguage) ?? [] : []
     )
   }
 

@@ -4,6 +4,8 @@ package enum ProjectError: Error, Equatable, Sendable {
   case noPackage(_ path: String)
   case noCatalog(_ folder: String)
   case unseenTargets(_ folder: String)
+  /// No compiler takes the manifest, for what stands at a place.
+  case brokenManifest(_ place: String)
   /// The configuration at a path leaves out every table there is.
   case allLeftOut(_ path: String)
   case unreadable(_ path: String)

@@ -127,6 +127,9 @@ extension InventoryNote {
     case .danglingLink: writer.write(8)
     case .unseenTarget: writer.write(9)
     case .unseenLanguage: writer.write(10)
+    case .brokenManifest: writer.write(11)
+    case .conflictingManifest: writer.write(12)
+    case .unseenRegion: writer.write(13)
     }
     location.write(to: &writer)
   }
@@ -150,6 +153,9 @@ extension InventoryNote.Kind {
     case 8: self = .danglingLink
     case 9: self = .unseenTarget
     case 10: self = .unseenLanguage
+    case 11: self = .brokenManifest
+    case 12: self = .conflictingManifest
+    case 13: self = .unseenRegion
     default: throw ByteReader.Damage()
     }
   }

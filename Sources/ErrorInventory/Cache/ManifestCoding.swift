@@ -4,7 +4,7 @@ extension PackageManifest {
     writer.write(defaultLocalization) { $0.write($1) }
     writer.write(targets) { $1.write(to: &$0) }
     writer.write(unread) { writer, part in
-      writer.write(part.kind == .target)
+      writer.write(part.kind.rawValue)
       writer.write(part.line)
       writer.write(part.column)
     }
@@ -26,7 +26,7 @@ extension PackageManifest {
       targets: try reader.list { reader throws(ByteReader.Damage) in try Target(from: &reader) },
       unread: try reader.list { reader throws(ByteReader.Damage) in
         UnreadPart(
-          kind: try reader.flag() ? .target : .defaultLocalization,
+          kind: try reader.value(UnreadPart.Kind.self),
           line: try reader.number(),
           column: try reader.number()
         )

@@ -7,6 +7,8 @@ final class ManifestConstants: SyntaxVisitor {
   private var ambiguous: Set<String> = []
   private var members: [String: ExprSyntax] = [:]
   private var ambiguousMembers: Set<String> = []
+  /// The names of the functions that the manifest declares.
+  private(set) var functions: Set<String> = []
 
   /// The text of a literal, or of a constant.
   func text(_ expression: ExprSyntax) -> String? {
@@ -35,6 +37,11 @@ final class ManifestConstants: SyntaxVisitor {
         if let value, values[name] == nil { values[name] = value } else { ambiguous.insert(name) }
       }
     }
+    return .visitChildren
+  }
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    functions.insert(node.name.text)
     return .visitChildren
   }
 

@@ -37,21 +37,43 @@ extension PackageManifest {
 
   /// Reads the text of a Package.swift.
   public init(source: String) {
-    let tree = ParsableSource(source).tree
+    let parsed = ParsableSource(source)
+    let tree = parsed.tree
     let constants = ManifestConstants(viewMode: .sourceAccurate)
     constants.walk(tree)
     let dependencies = ManifestDependencies(of: tree, constants: constants)
     let visitor = ManifestVisitor(tree, constants: constants, dependencies: dependencies)
     visitor.walk(tree)
+    let broken = Self.brokenPart(of: parsed, source: source)
     self.init(
       name: visitor.name,
       defaultLocalization: visitor.defaultLocalization,
       targets: visitor.targets,
-      unread: visitor.unread,
+      unread: (broken.map { [$0] } ?? []) + visitor.unread,
       importsInternally: source.contains("InternalImportsByDefault"),
       call: visitor.call
     )
     ignores = IgnoreFacts.all(in: Array(source.utf8))
+  }
+
+  /// The first thing that the parser could not make sense of.
+  private static func brokenPart(of parsed: ParsableSource, source: String) -> UnreadPart? {
+    guard parsed.hazard != nil || parsed.tree.hasError else { return nil }
+    var source = source
+    let lines = source.withUTF8 { LineTable($0) }
+    // What was taken out says more than what the parser makes of the rest.
+    let error =
+      parsed.hazard.map { FileFacts.SyntaxError(kind: $0.kind, place: lines.place(of: $0.offset)) }
+      ?? SyntaxErrorFinder(lines: lines).first(in: Syntax(parsed.tree))
+    return error.map { error in
+      let kind: UnreadPart.Kind =
+        switch error.kind {
+        case .broken: .syntaxError
+        case .tooDeep: .tooDeep
+        case .mergeConflict: .mergeConflict
+        }
+      return UnreadPart(kind: kind, line: error.place.line, column: error.place.column)
+    }
   }
 }
 
@@ -130,6 +152,7 @@ private final class ManifestVisitor: SyntaxVisitor {
       endOfName: call.argument("name")?.endPositionBeforeTrailingTrivia.utf8Offset
     )
     if let language = call.argument("defaultLocalization") { readLanguage(language) }
+    for target in call.elements("targets") where isUnknownTarget(target) { noteUnread(.target, target) }
   }
 
   private func readLanguage(_ expression: ExprSyntax) {
@@ -154,12 +177,22 @@ private final class ManifestVisitor: SyntaxVisitor {
 
   private func readTarget(_ call: FunctionCallExprSyntax) -> Bool {
     guard let member = call.calledExpression.as(MemberAccessExprSyntax.self),
-      member.base == nil || member.base?.trimmedDescription == "Target",
-      let kind = PackageManifest.Target.Kind(factory: member.declName.baseName.text),
-      let written = call.argument("name")
+      let kind = PackageManifest.Target.Kind(factory: member.declName.baseName.text)
     else { return false }
-    let path = call.argument("path")
+    let isChained = member.base.map(isTarget) ?? false
+    guard member.base == nil || isChained || member.base?.trimmedDescription == "Target" else { return false }
     let holdsWords = kind == .regular || kind == .executable
+    // Without the comma between two targets, the second is a member of the first to the parser, and to no compiler.
+    if isChained {
+      noteUnread(.syntaxError, member.period)
+      if let base = member.base { walk(base) }
+    }
+    guard let written = call.argument("name") else {
+      // There is no target without a name: its label is misspelled.
+      if holdsWords { noteUnread(.target, call.arguments.first.map(Syntax.init) ?? Syntax(call)) }
+      return isChained
+    }
+    let path = call.argument("path")
     guard let name = text(written) else {
       if holdsWords { noteUnread(.target, written) }
       return true
@@ -187,11 +220,30 @@ private final class ManifestVisitor: SyntaxVisitor {
     return true
   }
 
+  /// Whether an element of a package's targets is made by nothing that the manifest or its library has: `.targt(name: "A")`.
+  private func isUnknownTarget(_ element: ExprSyntax) -> Bool {
+    guard let call = element.as(FunctionCallExprSyntax.self),
+      let member = call.calledExpression.as(MemberAccessExprSyntax.self),
+      member.base == nil || member.base?.trimmedDescription == "Target"
+    else { return false }
+    let name = member.declName.baseName.text
+    return PackageManifest.Target.Kind(factory: name) == nil && name != "init" && !constants.functions.contains(name)
+  }
+
+  /// Whether an expression makes a target.
+  private func isTarget(_ expression: ExprSyntax) -> Bool {
+    guard let call = expression.as(FunctionCallExprSyntax.self),
+      let member = call.calledExpression.as(MemberAccessExprSyntax.self)
+    else { return false }
+    return PackageManifest.Target.Kind(factory: member.declName.baseName.text) != nil
+      && (member.base == nil || member.base?.trimmedDescription == "Target" || member.base.map(isTarget) == true)
+  }
+
   private func texts(of expressions: [ExprSyntax]) -> [String] { expressions.compactMap(text) }
 
   private func text(_ expression: ExprSyntax) -> String? { constants.text(expression) }
 
-  private func noteUnread(_ kind: PackageManifest.UnreadPart.Kind, _ node: ExprSyntax) {
+  private func noteUnread(_ kind: PackageManifest.UnreadPart.Kind, _ node: some SyntaxProtocol) {
     let place = node.startLocation(converter: converter)
     unread.append(PackageManifest.UnreadPart(kind: kind, line: place.line, column: place.column))
   }

@@ -2,7 +2,7 @@
 ///
 /// A call such as `.target(name: "…")` counts wherever it stands in the file, with texts that are literals or constants
 /// of the manifest. A target that is made in another way (by a function of the manifest's own, in a loop) is not seen, and
-/// `unread` says so.
+/// `unread` says so. So it does of syntax errors, and of what else no compiler takes as far as targets depend on it.
 public struct PackageManifest: Equatable, Sendable {
   /// One target.
   public struct Target: Equatable, Sendable {
@@ -76,7 +76,7 @@ public struct PackageManifest: Equatable, Sendable {
   public let defaultLocalization: String?
   /// The targets, in the order of the file.
   public internal(set) var targets: [Target]
-  /// What the manifest computes in a way that is not followed.
+  /// What the manifest computes in a way that is not followed, and what no compiler takes.
   public let unread: [UnreadPart]
   /// The call that makes the package; nil where there is none.
   public let call: Call?
@@ -120,17 +120,23 @@ public struct PackageManifest: Equatable, Sendable {
     }
   }
 
-  /// Something a manifest computes.
+  /// Something of a manifest that says nothing without being run, or that no compiler takes.
   public struct UnreadPart: Hashable, Sendable {
-    /// What is computed.
-    public enum Kind: Hashable, Sendable {
-      /// The name or the path of a target that is no test's.
+    /// What it is.
+    public enum Kind: String, Hashable, Sendable, CaseIterable {
+      /// A syntax error: whatever stands behind it may be missing.
+      case syntaxError
+      /// Both sides of a merge.
+      case mergeConflict
+      /// Something that is nested more deeply than the parser follows.
+      case tooDeep
+      /// The name or the path of a target that is no test's is computed.
       case target
-      /// The development language.
+      /// The development language is computed.
       case defaultLocalization
     }
 
-    /// What is computed.
+    /// What it is.
     public let kind: Kind
     /// The line, from 1.
     public let line: Int
@@ -150,15 +156,40 @@ public struct PackageManifest: Equatable, Sendable {
   /// - Parameter file: the path of the manifest as people should see it.
   package func ignores(file: String) -> [SourceIgnore] { ignores.map { $0.ignore(inFile: file) } }
 
-  /// One note for each kind of part that could not be read.
+  /// Whether no compiler takes it: what seems to be absent may stand in a part that could not be read.
+  package var isBroken: Bool { unread.contains(where: \.kind.isBroken) }
+
+  /// One note for each kind of part that could not be read; where no compiler takes the manifest, that alone.
   ///
   /// - Parameter file: the path of the manifest as people should see it.
   package func notes(file: String) -> [InventoryNote] {
-    [UnreadPart.Kind.target, .defaultLocalization].compactMap { kind in
-      unread.first { $0.kind == kind }.map { part in
-        let place = SourceLocation(file: file, line: part.line, column: part.column)
-        return InventoryNote(kind: kind == .target ? .unseenTarget : .unseenLanguage, location: place)
-      }
+    if let broken = unread.first(where: \.kind.isBroken) { return [broken.note(file: file)] }
+    return UnreadPart.Kind.allCases.compactMap { kind in unread.first { $0.kind == kind }?.note(file: file) }
+  }
+}
+
+extension PackageManifest.UnreadPart {
+  fileprivate func note(file: String) -> InventoryNote {
+    InventoryNote(kind: kind.note, location: SourceLocation(file: file, line: line, column: column))
+  }
+}
+
+extension PackageManifest.UnreadPart.Kind {
+  /// Whether the compiler would not take the manifest.
+  fileprivate var isBroken: Bool {
+    switch self {
+    case .syntaxError, .mergeConflict, .tooDeep: true
+    case .target, .defaultLocalization: false
+    }
+  }
+
+  fileprivate var note: InventoryNote.Kind {
+    switch self {
+    case .syntaxError: .brokenManifest
+    case .mergeConflict: .conflictingManifest
+    case .tooDeep: .tooDeep
+    case .target: .unseenTarget
+    case .defaultLocalization: .unseenLanguage
     }
   }
 }

@@ -20,10 +20,16 @@ public struct InventoryNote: Hashable, Sendable {
     case linkLoop
     /// A symbolic link leads to no file; no compiler reads anything there.
     case danglingLink
+    /// The manifest has a syntax error, the first at the place of the note; the targets that could be read were.
+    case brokenManifest
+    /// A merge has left both sides in the manifest, the first at the place of the note; the targets of both were read.
+    case conflictingManifest
     /// The manifest computes the name or the path of a target, which is therefore not looked at.
     case unseenTarget
     /// The manifest computes the development language, which is therefore guessed.
     case unseenLanguage
+    /// The Xcode project does not tell the development language, or cannot be read; the language is therefore guessed.
+    case unseenRegion
   }
 
   /// What happened.
@@ -41,24 +47,26 @@ public struct InventoryNote: Hashable, Sendable {
   public var skipsFile: Bool {
     switch kind {
     case .unreadable, .disappeared, .notUTF8, .tooLarge: true
-    case .syntaxError, .mergeConflict, .tooDeep, .linkLoop, .danglingLink, .unseenTarget, .unseenLanguage: false
+    case .syntaxError, .mergeConflict, .tooDeep, .brokenManifest, .conflictingManifest: false
+    case .linkLoop, .danglingLink, .unseenTarget, .unseenLanguage, .unseenRegion: false
     }
   }
 
   /// Whether only a part of the file is in the inventory, until somebody mends it.
   public var isPartial: Bool {
     switch kind {
-    case .syntaxError, .mergeConflict, .tooDeep: true
-    case .unreadable, .disappeared, .notUTF8, .tooLarge, .linkLoop, .danglingLink, .unseenTarget, .unseenLanguage: false
+    case .syntaxError, .mergeConflict, .tooDeep, .brokenManifest, .conflictingManifest: true
+    case .unreadable, .disappeared, .notUTF8, .tooLarge: false
+    case .linkLoop, .danglingLink, .unseenTarget, .unseenLanguage, .unseenRegion: false
     }
   }
 
   /// Whether types that the source has may be missing from the inventory because of it.
   public var hidesTypes: Bool {
     switch kind {
-    case .syntaxError, .mergeConflict, .tooDeep, .unseenTarget: true
+    case .syntaxError, .mergeConflict, .tooDeep, .brokenManifest, .conflictingManifest, .unseenTarget: true
     case .unreadable, .disappeared, .notUTF8, .tooLarge: true
-    case .linkLoop, .danglingLink, .unseenLanguage: false
+    case .linkLoop, .danglingLink, .unseenLanguage, .unseenRegion: false
     }
   }
 
@@ -74,8 +82,11 @@ public struct InventoryNote: Hashable, Sendable {
     case .tooDeep: "nests too deeply here; what is inside was not read"
     case .linkLoop: "is a symbolic link back to a folder that was read already"
     case .danglingLink: "is a symbolic link to a file that does not exist"
+    case .brokenManifest: "has a syntax error; the targets that could be read were"
+    case .conflictingManifest: "has a merge conflict; resolve it"
     case .unseenTarget: "computes the name or the path of a target here, which was not read; write a string literal"
     case .unseenLanguage: "computes the development language here, so it was guessed; write a string literal"
+    case .unseenRegion: "does not tell the development language, so it was guessed"
     }
   }
 }

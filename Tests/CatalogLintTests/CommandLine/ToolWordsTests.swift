@@ -84,7 +84,7 @@ import Testing
       + FileProblem.BinaryFault.allCases.map { Kind.malformedBinary(reason: $0) }
     let notes: [InventoryNote.Kind] = [
       .unreadable("x"), .disappeared, .notUTF8, .syntaxError, .mergeConflict, .tooLarge(9), .tooDeep, .linkLoop,
-      .danglingLink, .unseenTarget, .unseenLanguage,
+      .danglingLink, .brokenManifest, .conflictingManifest, .unseenTarget, .unseenLanguage, .unseenRegion,
     ]
     return plain + named + typed + FileProblem.NoteKind.allCases + notes
       + [InventoryError.unreadable("x"), InventoryError.noSources(["x"])]
