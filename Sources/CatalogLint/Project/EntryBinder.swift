@@ -9,17 +9,23 @@ struct EntryBinder: Sendable {
   }
 
   private let types: [ErrorType]
+  /// For each type, its cases by their names.
+  private let caseNames: [CaseNames]
   /// Private types of several files may share a name.
   private let typeIndices: [TypeName: [Int]]
   private let notEnumerable: Set<TypeName>
   private let localTypes: Set<TypeName>
+  /// For each path of those, the modules that have it, sorted.
+  private let modulesByPath: [String: [String]]
   private let modules: Set<String>
   private let heads: KeyShape.Heads
   /// What the keys of errors may begin with by a slip: a module and a dot.
   private let beginnings: KeyShape.Heads
 
-  init(inventory: Inventory, modules: [LintedModule]) {
+  /// - Parameter caseNames: those of each type.
+  init(inventory: Inventory, caseNames: [CaseNames], modules: [LintedModule]) {
     types = inventory.types
+    self.caseNames = caseNames
     typeIndices = Dictionary(
       grouping: inventory.types.indices,
       by: { TypeName(module: inventory.types[$0].module, path: inventory.types[$0].path) }
@@ -31,9 +37,13 @@ struct EntryBinder: Sendable {
       .union(local[true] ?? [])
     localTypes = local[false] ?? []
     self.modules = Set(modules.map(\.name))
+    var modulesByPath: [String: Set<String>] = [:]
+    for name in notEnumerable.union(localTypes).union(typeIndices.keys) {
+      modulesByPath[name.path, default: []].insert(name.module)
+    }
+    self.modulesByPath = modulesByPath.mapValues { $0.sorted() }
     var heads = KeyShape.Heads()
-    for name in typeIndices.keys { heads.insert(name.path) }
-    for name in notEnumerable.union(localTypes) { heads.insert(name.path) }
+    for path in modulesByPath.keys { heads.insert(path) }
     self.heads = heads
     for module in modules { heads.insert(module.name) }
     beginnings = heads
@@ -61,23 +71,25 @@ struct EntryBinder: Sendable {
       }
     }
     // What the keys of a folder may mean by a misspelled type.
-    let names = folders.map { folder in
-      SpelledNames(types.filter { folder.serves.contains($0.module) }.map(\.path))
-    }
+    let names = folders.map { _ in MadeOnce<SpelledNames>() }
     return Parallel.map(parts.count) { number in
       let part = parts[number]
-      var guesses = TypeGuesses(names: names[part.folder], ofModule: { self.names(ofModule: $0) })
+      let served = folders[part.folder].serves
+      var guesses = TypeGuesses(
+        names: { names[part.folder].value { self.names { served.contains($0) } } },
+        ofModule: { module in self.names { $0 == module } }
+      )
       return entries(of: part, in: folders[part.folder], guesses: &guesses)
     }.flatMap(\.self)
   }
 
-  private func names(ofModule module: String) -> SpelledNames {
-    SpelledNames(types.filter { $0.module == module }.map(\.path))
+  private func names(ofModules isWanted: (String) -> Bool) -> SpelledNames {
+    SpelledNames(types.filter { isWanted($0.module) }.map(\.path))
   }
 
   private func entries(of part: Part, in folder: WordsFolder, guesses: inout TypeGuesses) -> [LintedEntry] {
     let file = folder.files[part.file]
-    let served = folder.serves.sorted()
+    let served = folder.serves
     let (heads, beginnings) = (heads, beginnings)
     var candidates: [(entry: Int, kind: Candidate)] = []
     file.catalog.keys.forEach(at: part.entries) { entry, key, _ in
@@ -132,26 +144,51 @@ struct EntryBinder: Sendable {
 
   // MARK: - What a key says
 
-  private func bindings(of key: MessageKey, serving served: [String]) -> [LintedEntry.Binding] {
+  private func bindings(of key: MessageKey, serving served: Set<String>) -> [LintedEntry.Binding] {
     if let module = key.module, !modules.contains(module) { return [.foreignModule] }
     if let first = key.path.first, !heads.mayBegin(Array(first.utf8).span) { return [.unknownType] }
-    let asked = key.module.map { [$0] } ?? served
-    let found = asked.flatMap { bindings(of: key.path, inModule: $0) }
+    let found = bindings(of: key.path, in: key.module, serving: served)
     // Two modules may have a type of the same name: the one that has the case is meant.
     let exact = found.filter { if case .goneCase = $0 { false } else { true } }
     return exact.isEmpty ? (found.isEmpty ? [.unknownType] : found) : exact
   }
 
-  private func bindings(of path: [String], inModule module: String) -> [LintedEntry.Binding] {
-    let whole = TypeName(module: module, path: path.joined(separator: "."))
+  /// - Parameter module: nil is any of those that are served.
+  private func bindings(
+    of path: [String],
+    in module: String?,
+    serving served: Set<String>
+  ) -> [LintedEntry.Binding] {
+    let whole = path.joined(separator: ".")
+    let outer = path.dropLast().joined(separator: ".")
+    let asked = module.map { [$0] } ?? modules(having: whole, or: outer).filter(served.contains)
+    return asked.flatMap { bindings(of: path, whole: whole, outer: outer, inModule: $0) }
+  }
+
+  /// The modules that have one of two paths, sorted.
+  private func modules(having path: String, or other: String) -> [String] {
+    switch (modulesByPath[path], modulesByPath[other]) {
+    case (let modules?, nil), (nil, let modules?): modules
+    case (nil, nil): []
+    case (let modules?, let others?): Set(modules + others).sorted()
+    }
+  }
+
+  private func bindings(
+    of path: [String],
+    whole: String,
+    outer: String,
+    inModule module: String
+  ) -> [LintedEntry.Binding] {
+    let whole = TypeName(module: module, path: whole)
     if let types = typeIndices[whole] { return types.map { .typeDefault(type: $0) } }
     if notEnumerable.contains(whole) { return [.notEnumerable] }
     if localTypes.contains(whole) { return [.localType(whole.path)] }
     guard path.count > 1, let name = path.last else { return [] }
-    let outer = TypeName(module: module, path: path.dropLast().joined(separator: "."))
+    let outer = TypeName(module: module, path: outer)
     if let types = typeIndices[outer] {
       return types.map { type in
-        let exists = self.types[type].cases.contains { $0.name == name || $0.fullName == name }
+        let exists = !caseNames[type].indices(of: name).isEmpty
         // A macro may add cases to those that are written.
         if !exists, notEnumerable.contains(outer) { return .notEnumerable }
         return exists ? .errorCase(type: type, name: name) : .goneCase(type: type, name: name)
@@ -167,7 +204,7 @@ struct EntryBinder: Sendable {
     of key: String,
     as messageKey: MessageKey?,
     boundTo bindings: [LintedEntry.Binding],
-    serving served: [String],
+    serving served: Set<String>,
     guesses: inout TypeGuesses
   ) -> LintedEntry.Meaning? {
     guard let messageKey else {
@@ -181,7 +218,6 @@ struct EntryBinder: Sendable {
       return CaseGuess.name(meantBy: name, in: types[type].cases)
         .map { .init(type: type, caseName: $0, field: messageKey.field) }
     case .unknownType:
-      let asked = messageKey.module.map { [$0] } ?? served
       for length in [messageKey.path.count - 1, messageKey.path.count] where length > 0 {
         let written = messageKey.path.prefix(length).joined(separator: ".")
         guard let nearest = guesses.nearest(to: written, inModule: messageKey.module),
@@ -189,7 +225,7 @@ struct EntryBinder: Sendable {
           ErrorNames.isSlip(written, of: nearest)
         else { continue }
         let path = nearest.split(separator: ".").map(String.init) + messageKey.path.dropFirst(length)
-        let found = asked.flatMap { self.bindings(of: path, inModule: $0) }
+        let found = self.bindings(of: path, in: messageKey.module, serving: served)
         if let meaning = meaning(of: found, field: messageKey.field) { return meaning }
       }
       return nil
@@ -203,7 +239,7 @@ struct EntryBinder: Sendable {
     _ key: String,
     as messageKey: MessageKey?,
     boundTo bindings: [LintedEntry.Binding],
-    serving served: [String]
+    serving served: Set<String>
   ) -> (key: MessageKey, meaning: LintedEntry.Meaning)? {
     // Most keys that end like those of errors are an app's own: nothing that they begin with is known here.
     guard !bindings.contains(where: \.isExact), messageKey.map({ mayBeMalformed(key, as: $0) }) ?? true else {

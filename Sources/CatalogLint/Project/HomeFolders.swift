@@ -15,13 +15,19 @@ struct HomeFolders {
   /// Words for a type in a folder farther away are an app's own, laid over a package's: they need not be complete.
   init(ofType type: Int, in package: LintedPackage) {
     let module = package.types[type].module
-    let visible = package.modules.first { $0.name == module }?.visible ?? []
-    let serving = visible.map { name in package.folders.filter { $0.module == name } }.filter { !$0.isEmpty }
+    let visible = package.module(named: module)?.visible ?? []
     let entries = package.entries(ofType: type)
-    let used = Set(entries.map { package.folder(of: $0).path })
-    let nearestUsed = serving.first { $0.contains { used.contains($0.path) } }?.filter { used.contains($0.path) }
-    let foreign = package.folders.filter { used.contains($0.path) }
-    let home = nearestUsed ?? (foreign.isEmpty ? serving.first ?? [] : foreign)
+    let used = Set(entries.map(\.folderIndex)).sorted().map { package.folders[$0] }
+    let usedModules = Set(used.map(\.module))
+    let nearestUsed = usedModules.isEmpty ? nil : visible.first(where: usedModules.contains)
+    let home: [WordsFolder]
+    if let nearestUsed {
+      home = used.filter { $0.module == nearestUsed }
+    } else if used.isEmpty {
+      home = visible.lazy.map(package.folders(ofModule:)).first { !$0.isEmpty } ?? []
+    } else {
+      home = used
+    }
     let homePaths = Set(home.map(\.path))
     folders = home
     self.entries = entries.filter { homePaths.contains(package.folder(of: $0).path) }

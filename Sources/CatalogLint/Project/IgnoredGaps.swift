@@ -12,7 +12,7 @@ struct IgnoredGaps {
       guard let place else { return false }
       return ignores.contains { $0.rules.contains(rule.id) && $0.covers(place) }
     }
-    let gaps = TableGaps(of: package)
+    let gaps = package.tableGaps
     for gap in gaps.locales where isIgnored(MissingLocale.self, at: gap.first.firstKeyPlace) {
       for name in Set(package.folders[gap.folder].files.map(\.table)) {
         locales[TableGaps.Table(folder: gap.folder, name: name), default: []].formUnion(gap.locales)

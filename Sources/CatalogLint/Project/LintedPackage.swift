@@ -2,7 +2,6 @@ import ErrorCatalog
 import ErrorInventory
 import MessageFormatting
 import StringsFiles
-import Synchronization
 
 /// A package as the rules see it: its errors, its words, and what belongs to what. Read once, never changed.
 package final class LintedPackage: Sendable {
@@ -18,6 +17,8 @@ package final class LintedPackage: Sendable {
   package let folders: [WordsFolder]
   /// The error enums, the reason enums and whatever else has a `Catalogued` conformance; places are relative to the folder.
   package let types: [ErrorType]
+  /// For each type, its cases by their names.
+  let caseNames: [CaseNames]
   /// The entries whose keys are made like that of an error, or nearly, in the order of the folders, of their files and of the
   /// source. Most entries of an app are words of no error and not among them.
   package let entries: [LintedEntry]
@@ -40,15 +41,22 @@ package final class LintedPackage: Sendable {
   private let leftOut: [Bool]
   /// The locales of each file of words.
   private let localesByFile: [String: [String]]
+  private let moduleByName: [String: LintedModule]
+  private let foreignModules: Set<String>
+  /// For each module, where its folders stand in `folders`.
+  private let foldersByModule: [String: [Int]]
+  /// The first file at each path.
+  private let fileByPath: [String: (folder: Int, file: Int)]
   /// For each folder and file, where its entries stand in `entries`.
   private let entriesByFile: [[Range<Int>]]
   /// For each type, the entries that name it, as positions in `entries`.
   private let entriesByType: [[Int]]
   /// For each type, the entries with a misspelled key that mean it.
   private let misspelledByType: [[Int]]
-  private let lazyTexts = Mutex<TextIndex?>(nil)
-  private let lazyServedCases = Mutex<ServedCases?>(nil)
-  private let lazyGaps = Mutex<TextGaps?>(nil)
+  private let lazyTexts = MadeOnce<TextIndex>()
+  private let lazyServedCases = MadeOnce<ServedCases>()
+  private let lazyGaps = MadeOnce<TextGaps>()
+  private let lazyTableGaps = MadeOnce<TableGaps>()
 
   package init(
     folder: String,
@@ -79,7 +87,17 @@ package final class LintedPackage: Sendable {
         || !plan.includes(path: FilePaths.absolute(type.location.file, from: folder))
     }
     localesByFile = Dictionary(grouping: folders.flatMap(\.files), by: \.path).mapValues { $0.map(\.locale) }
-    let entries = EntryBinder(inventory: inventory, modules: modules).entries(of: folders)
+    moduleByName = Dictionary(modules.map { ($0.name, $0) }) { first, _ in first }
+    foreignModules = Set(modules.filter(\.isForeign).map(\.name))
+    foldersByModule = Dictionary(grouping: folders.indices) { folders[$0].module }
+    fileByPath = Dictionary(
+      folders.enumerated().flatMap { folder, words in
+        words.files.enumerated().map { file, table in (table.path, (folder: folder, file: file)) }
+      }
+    ) { first, _ in first }
+    let caseNames = inventory.types.map(CaseNames.init)
+    self.caseNames = caseNames
+    let entries = EntryBinder(inventory: inventory, caseNames: caseNames, modules: modules).entries(of: folders)
     self.entries = entries
     var next = 0
     entriesByFile = folders.indices.map { folder in
@@ -134,8 +152,14 @@ package final class LintedPackage: Sendable {
     )
   }
 
+  /// The target whose module has a name.
+  func module(named name: String) -> LintedModule? { moduleByName[name] }
+
+  /// The folders of a module, by path.
+  func folders(ofModule name: String) -> [WordsFolder] { (foldersByModule[name] ?? []).map { folders[$0] } }
+
   /// Whether a module belongs to another package.
-  func isForeign(_ module: String) -> Bool { modules.contains { $0.name == module && $0.isForeign } }
+  func isForeign(_ module: String) -> Bool { foreignModules.contains(module) }
 
   /// The entries that name a type or one of its cases.
   package func entries(ofType type: Int) -> [LintedEntry] { entriesByType[type].map { entries[$0] } }
@@ -168,41 +192,27 @@ package final class LintedPackage: Sendable {
 
   /// The last entry of a file; nil where it has none.
   func lastEntry(ofFileAt path: String) -> LintedEntry? {
-    for (folderIndex, folder) in folders.enumerated() {
-      guard let file = folder.files.firstIndex(where: { $0.path == path }) else { continue }
-      let count = folder.files[file].catalog.entries.count
-      return count == 0 ? nil : entry(folder: folderIndex, file: file, entry: count - 1)
-    }
-    return nil
+    guard let place = fileByPath[path] else { return nil }
+    let count = folders[place.folder].files[place.file].catalog.entries.count
+    return count == 0 ? nil : entry(folder: place.folder, file: place.file, entry: count - 1)
   }
+
+  /// The first file at a path from the project's folder.
+  func file(at path: String) -> WordsFile? { fileByPath[path].map { folders[$0.folder].files[$0.file] } }
 
   /// All texts, with what they are like.
-  var texts: TextIndex {
-    lazyTexts.withLock { known in
-      if let known { return known }
-      let texts = TextIndex(of: self)
-      known = texts
-      return texts
-    }
-  }
+  var texts: TextIndex { lazyTexts.value { TextIndex(of: self) } }
 
   /// What explains that texts stand in one language and not in another.
-  var gaps: TextGaps {
-    lazyGaps.withLock { known in
-      if let known { return known }
-      let gaps = TextGaps(of: self)
-      known = gaps
-      return gaps
-    }
-  }
+  var gaps: TextGaps { lazyGaps.value { TextGaps(of: self) } }
+
+  /// The tables that locales lack as a whole.
+  var tableGaps: TableGaps { lazyTableGaps.value { TableGaps(of: self) } }
 
   /// The cases that an entry speaks for by one of its bindings, less those that others speak for; nil where it names none.
   func cases(of entry: LintedEntry, _ binding: LintedEntry.Binding) -> [ErrorCase]? {
-    let served = lazyServedCases.withLock { known in
-      if let known { return known }
-      let served = ServedCases(entries, of: folders, types: types)
-      known = served
-      return served
+    let served = lazyServedCases.value {
+      ServedCases(entries, of: folders, types: types, caseNames: caseNames)
     }
     return served.cases(of: entry, in: file(of: entry).locale, binding)
   }
@@ -226,42 +236,12 @@ package final class LintedPackage: Sendable {
       || (plan.configuration.scope == .all && isSeen(types[type]))
   }
 
-  /// The locales with a minimum that no folder has.
-  private var wordlessLocales: [WordsLocale] {
-    plan.configuration.minimumCoverage.keys.map(\.tag)
-      .filter { tag in !folders.contains { $0.locales.contains { $0.tag == tag } } }
-      .map { WordsLocale(tag: $0) }
-  }
-
-  /// Whether neither the language that words are written in first is among some locales, nor a dialect of it, nor what it
-  /// falls back to. One that nobody has named is a guess, and an app of Xcode may have its words as the keys.
-  private func lacksDevelopmentLocale(_ locales: [WordsLocale]) -> Bool {
-    guard layout.namesLanguage || plan.configuration.base != nil else { return false }
-    let parents = WordsLocale(tag: developmentLocale).parents
-    return !locales.contains { locale in
-      locale.tag == developmentLocale || locale.parents.contains(developmentLocale) || parents.contains(locale.tag)
-    }
-  }
-
   /// Whether the configuration leaves the type out.
   func isLeftOut(_ type: Int) -> Bool { leftOut[type] }
 
   /// Whether other files can meet the type as an error, and a value of it can be made at all.
   func isSeen(_ type: ErrorType) -> Bool {
     type.kind == .error && type.access > .fileprivate && !type.cases.isEmpty
-  }
-
-  /// The locales that must have words, sorted: those that the configuration demands or gives a minimum. Where it demands none,
-  /// those that are there and have a name that some reader can choose, the language that words are written in first, and those
-  /// that have a minimum and no words at all.
-  func demandedLocales(of present: [WordsLocale]) -> [WordsLocale] {
-    if plan.configuration.locales.isEmpty {
-      let all = (present + wordlessLocales).filter { $0.isReadable || $0.tag == developmentLocale }
-      return (all + (lacksDevelopmentLocale(all) ? [WordsLocale(tag: developmentLocale)] : [])).sorted()
-    }
-    return plan.configuration.demandedTags.map { tag in
-      present.first { $0.tag == tag } ?? WordsLocale(tag: tag)
-    }.sorted()
   }
 
   /// How far a text that is there is.

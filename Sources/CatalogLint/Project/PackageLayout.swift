@@ -47,12 +47,22 @@ private struct LostFolders {
   let plan: CheckPlan
   /// The absolute paths of the targets.
   private let targets: [(path: String, target: PackageManifest.Target)]
+  private let targetsByPath: [String: [PackageManifest.Target]]
+  /// The folders that targets are below.
+  private let outerFolders: Set<String>
 
   init(of manifest: PackageManifest, in folder: String, plan: CheckPlan) {
     self.manifest = manifest
     self.folder = folder
     self.plan = plan
     targets = manifest.targets.map { (FilePaths.absolute($0.path, from: folder), $0) }
+    targetsByPath = Dictionary(grouping: targets, by: \.path).mapValues { $0.map(\.target) }
+    var outerFolders: Set<String> = []
+    for path in targetsByPath.keys {
+      var outer = FilePaths.parent(of: path)
+      while outerFolders.insert(outer).inserted, outer != "/" { outer = FilePaths.parent(of: outer) }
+    }
+    self.outerFolders = outerFolders
   }
 
   func find() throws(ProjectError) -> [PackageLayout.LostFolder] {
@@ -65,7 +75,7 @@ private struct LostFolders {
     let entries = try ProjectFinder.entries(of: path)
     // What another project builds is its own.
     let isOther = path != folder && entries.contains { $0.name == "Package.swift" }
-    if targets.contains(where: { $0.path == path && isWhole($0.target, at: path) }) { return }
+    if targetsByPath[path]?.contains(where: { isWhole($0, at: path) }) == true { return }
     if isOther || entries.contains(where: { $0.name.hasSuffix(".xcodeproj") || $0.name.hasSuffix(".xcworkspace") }) {
       return
     }
@@ -81,8 +91,7 @@ private struct LostFolders {
 
   /// Whether nothing in a target's folder can be lost: it excludes nothing, or it is no program's, and no other is in it.
   private func isWhole(_ target: PackageManifest.Target, at path: String) -> Bool {
-    (target.exclude.isEmpty || !target.holdsWords)
-      && !targets.contains { $0.path != path && FilePaths.isInside($0.path, path) }
+    (target.exclude.isEmpty || !target.holdsWords) && !outerFolders.contains(path)
   }
 
   private func lost(_ path: String) throws(ProjectError) -> PackageLayout.LostFolder? {

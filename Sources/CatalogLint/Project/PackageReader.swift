@@ -149,7 +149,8 @@ package enum PackageReader {
       return WordsFinder.Root(
         path: path,
         module: target.module,
-        excluded: all.subtracting([path]).union(excluded),
+        // Its own path among them excludes nothing: only what is below it is looked up.
+        excluded: all.union(excluded),
         followsLinks: true
       )
     }
@@ -177,20 +178,27 @@ package enum PackageReader {
   /// The targets whose errors people can meet, each with the modules it sees.
   private static func modules(of manifest: PackageManifest) -> [LintedModule] {
     let targets = manifest.targets.filter(\.holdsWords)
-    let dependencies = Dictionary(targets.map { ($0.name, $0.dependencies) }) { $0 + $1 }
-    let moduleNames = Dictionary(targets.map { ($0.name, $0.module) }) { first, _ in first }
-    return targets.map { target in
-      var visible = [target.name]
+    let numbers = Dictionary(targets.enumerated().map { ($1.name, $0) }) { first, _ in first }
+    let named = Dictionary(targets.map { ($0.name, $0.dependencies) }) { $0 + $1 }
+    let dependencies = targets.map { (named[$0.name] ?? []).compactMap { numbers[$0] } }
+    // For each target, who has seen it last. Of a long chain each sees all below it: numbers are quicker than names.
+    var seen = [Int?](repeating: nil, count: targets.count)
+    return targets.enumerated().map { number, target in
+      let first = numbers[target.name] ?? number
+      var visible = [first]
+      seen[first] = number
       var next = 0
       while next < visible.count {
-        let new = dependencies[visible[next], default: []].filter { moduleNames[$0] != nil && !visible.contains($0) }
-        for name in new where !visible.contains(name) { visible.append(name) }
+        for other in dependencies[visible[next]] where seen[other] != number {
+          seen[other] = number
+          visible.append(other)
+        }
         next += 1
       }
       return LintedModule(
         name: target.module,
         path: target.path,
-        visible: visible.compactMap { moduleNames[$0] },
+        visible: visible.map { targets[$0].module },
         usesErrorCatalog: target.dependencies.contains("ErrorCatalog") || target.hasOtherDependencies,
         isUseCertain: !target.hasOtherDependencies || target.dependencies.contains("ErrorCatalog"),
         importsInternally: manifest.importsInternally

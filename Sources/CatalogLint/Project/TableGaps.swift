@@ -79,46 +79,61 @@ struct TableGaps: Sendable {
 }
 
 /// The files of a folder, by what can be lacking.
-private struct Shelf {
+private final class Shelf {
   let folder: WordsFolder
   let development: String
   /// The locales that must have words.
   let demanded: [WordsLocale]
   /// The files with texts, those of the development language first.
   let texts: [WordsFile]
+  /// The names of the tables with texts, sorted.
+  let tableNames: [String]
+  private let textsByTable: [String: [WordsFile]]
   /// The tables that the development language has elsewhere.
-  let wordedElsewhere: Set<String>
+  private let wordedElsewhere: Set<String>
+  /// For each table without a text in the development language, the first such file.
+  private let emptyFiles: [String: WordsFile]
+  private let filesByLocale: [String: [WordsFile]]
+  private var servings: [WordsLocale: Serving] = [:]
+
+  /// What serves a locale: its own files, and those of what it falls back to.
+  private struct Serving {
+    let files: [WordsFile]
+    /// The tables with texts, or with some that could not be read.
+    let tables: Set<String>
+    /// The hashes of all keys, known when somebody asks for the first.
+    var keys: Set<UInt32>?
+  }
 
   init(of folder: WordsFolder, in package: LintedPackage) {
     self.folder = folder
-    development = package.developmentLocale
+    let development = package.developmentLocale
+    self.development = development
     let counted = folder.files.filter { $0.hasTexts && !$0.isForInterfaceFile }
-    texts =
-      counted.filter { $0.locale == package.developmentLocale }
-      + counted.filter { $0.locale != package.developmentLocale }
-    let wordedElsewhere = folder.tablesWordedElsewhere(than: package.developmentLocale)
+    let texts = counted.filter { $0.locale == development } + counted.filter { $0.locale != development }
+    self.texts = texts
+    textsByTable = Dictionary(grouping: texts, by: \.table)
+    tableNames = textsByTable.keys.sorted()
+    emptyFiles = Dictionary(
+      folder.files.filter { $0.locale == development && !$0.hasTexts }.map { ($0.table, $0) }
+    ) { first, _ in first }
+    filesByLocale = Dictionary(grouping: folder.files, by: \.locale)
+    let wordedElsewhere = folder.tablesWordedElsewhere(than: development)
     self.wordedElsewhere = wordedElsewhere
     let isWordedElsewhere =
       package.plan.configuration.locales.isEmpty && texts.allSatisfy { wordedElsewhere.contains($0.table) }
     demanded = package.demandedLocales(of: folder.locales).filter { locale in
-      locale.tag != package.developmentLocale || !isWordedElsewhere
+      locale.tag != development || !isWordedElsewhere
     }
   }
 
-  /// The names of the tables, sorted.
-  var tableNames: [String] { Set(texts.map(\.table)).sorted() }
-
-  func texts(ofTable name: String) -> [WordsFile] { texts.filter { $0.table == name } }
+  func texts(ofTable name: String) -> [WordsFile] { textsByTable[name] ?? [] }
 
   /// The file of a table in the development language, where that has nothing in it.
-  func emptyFile(of name: String) -> WordsFile? {
-    folder.files.first { $0.locale == development && $0.table == name && !$0.hasTexts }
-  }
+  func emptyFile(of name: String) -> WordsFile? { emptyFiles[name] }
 
   /// Whether a locale has no texts at all, and nothing that it falls back to has some.
-  func lacks(_ locale: WordsLocale) -> Bool {
-    !folder.files.contains { isServing(locale, $0) && ($0.hasTexts || $0.lacksTexts) }
-  }
+  func lacks(_ locale: WordsLocale) -> Bool { serving(locale).tables.isEmpty }
 
   /// Whether a locale is the language that words are written in first and has tables that others have texts in, but nothing
   /// in them: then they were emptied, and each of them tells that.
@@ -128,17 +143,38 @@ private struct Shelf {
 
   /// Whether a locale has no text of a table, in whatever file.
   func lacks(_ name: String, in locale: WordsLocale) -> Bool {
-    let serving = folder.files.filter { isServing(locale, $0) }
-    if serving.contains(where: { $0.table == name && ($0.hasTexts || $0.lacksTexts) }) { return false }
+    let serving = serving(locale)
+    if serving.tables.contains(name) { return false }
     guard let first = texts(ofTable: name).first, !wordedElsewhere.contains(name) else { return false }
-    return !serving.contains { other in
-      first.catalog.entries.contains { entry in
-        first.holds(entry) && other.catalog.firstIndex(ofKey: entry.key, locale: other.spelledLocale) != nil
+    let keys =
+      serving.keys
+      ?? serving.files.reduce(into: []) { keys, file in
+        file.catalog.forEachKeyHash { keys.insert($1) }
       }
+    servings[locale]?.keys = keys
+    // Most tables share no key with others, which the hashes tell.
+    var candidates: [Int] = []
+    first.catalog.forEachKeyHash { index, hash in
+      if keys.contains(hash) { candidates.append(index) }
+    }
+    return !candidates.lazy.map { first.catalog.entries[$0] }.contains { entry in
+      first.holds(entry)
+        && serving.files.contains { $0.catalog.firstIndex(ofKey: entry.key, locale: $0.spelledLocale) != nil }
     }
   }
 
-  private func isServing(_ locale: WordsLocale, _ file: WordsFile) -> Bool {
-    file.locale == locale.tag || locale.parents.contains(file.locale)
+  private func serving(_ locale: WordsLocale) -> Serving {
+    if let known = servings[locale] { return known }
+    let files = ([locale.tag] + locale.parents.filter { $0 != locale.tag }).flatMap { filesByLocale[$0] ?? [] }
+    let serving = Serving(files: files, tables: Set(files.filter { $0.hasTexts || $0.lacksTexts }.map(\.table)))
+    servings[locale] = serving
+    return serving
+  }
+}
+
+extension CatalogFile {
+  /// Hands over the hash of each key, with the place of its entry.
+  fileprivate func forEachKeyHash(_ body: (_ index: Int, _ hash: UInt32) -> Void) {
+    keys.forEach(at: entries.indices) { index, _, key in body(index, key.hash) }
   }
 }

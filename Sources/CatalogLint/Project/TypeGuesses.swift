@@ -1,6 +1,8 @@
 /// The types that misspelled ones were meant to be, each guessed once. Used by one thread.
 struct TypeGuesses {
-  private let names: SpelledNames
+  private let namesOfServed: () -> SpelledNames
+  /// Made when the first word is compared with them: most keys name what is there.
+  private lazy var names = namesOfServed()
   private let namesOfModule: (String) -> SpelledNames
   private var known: [String: String?] = [:]
   private var modules: [String: SpelledNames] = [:]
@@ -10,8 +12,8 @@ struct TypeGuesses {
   /// - Parameters:
   ///   - names: the types whose keys need not name their module.
   ///   - ofModule: the types of a module.
-  init(names: SpelledNames, ofModule: @escaping (String) -> SpelledNames) {
-    self.names = names
+  init(names: @escaping () -> SpelledNames, ofModule: @escaping (String) -> SpelledNames) {
+    namesOfServed = names
     namesOfModule = ofModule
   }
 

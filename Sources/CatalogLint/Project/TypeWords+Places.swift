@@ -4,29 +4,14 @@ import ErrorInventory
 extension TypeWords {
   /// Where the entries of a case belong: in declaration order among those of the other cases.
   func whereToAdd(to errorCase: ErrorCase, in locale: String) -> Position {
-    // Beside the plurals of a .stringsdict a text has no place.
-    let all = home.entries.filter {
-      package.file(of: $0).locale == locale && package.file(of: $0).catalog.format != .stringsdict
-    }
     // Where another locale words the case in a table of its own, this one has it in the same.
     let table = table(of: errorCase)
-    let inTable = all.filter { package.file(of: $0).table == table }
-    let entries = inTable.isEmpty && !hasTable(table, in: locale) ? all : inTable
-    func last(of names: [String]) -> LintedEntry? {
-      entries.last { entry in entry.bindings.contains { $0.caseName.map(names.contains) ?? false } }
-    }
-    let index = type.cases.firstIndex(of: errorCase) ?? type.cases.endIndex
-    for earlier in type.cases[...min(index, type.cases.endIndex - 1)].reversed() {
-      if let entry = last(of: [earlier.name, earlier.fullName]) { return .after(entry) }
-    }
-    for later in type.cases[min(index, type.cases.endIndex)...] {
-      let names = [later.name, later.fullName]
-      if let entry = entries.first(where: { $0.bindings.contains { $0.caseName.map(names.contains) ?? false } }) {
-        return .before(entry)
-      }
-    }
-    if let entry = entries.last { return .after(entry) }
-    return endOfTable(in: locale, named: table)
+    let order = caseEntries.order(in: locale, ofTable: table)
+    let index = caseNames.indices(of: errorCase.fullName).first { type.cases[$0] == errorCase } ?? type.cases.endIndex
+    if let entry = order.lastEntry(upToCase: index) { return .after(entry) }
+    if let entry = order.firstEntry(afterCase: index) { return .before(entry) }
+    if let entry = order.last { return .after(entry) }
+    return caseEntries.end(of: .init(locale: locale, table: table)) { endOfTable(in: locale, named: table) }
   }
 
   /// The name of the table that words a case, the development language's first; nil where none does.
@@ -35,10 +20,6 @@ extension TypeWords {
       MessageField.allCases.compactMap { ownEntry(of: errorCase, field: $0, in: locale) }
     }
     .map { package.file(of: $0) }.first { $0.catalog.format != .stringsdict }?.table
-  }
-
-  private func hasTable(_ name: String?, in locale: String) -> Bool {
-    home.folders.contains { folder in folder.files.contains { $0.table == name && $0.locale == locale } }
   }
 
   /// The end of the table that holds the type in another locale, or its module's other types, or of the only one there

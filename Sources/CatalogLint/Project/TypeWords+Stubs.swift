@@ -87,9 +87,6 @@ extension TypeWords {
 }
 
 extension LintedPackage {
-  /// The first file at a path from the project's folder.
-  func file(at path: String) -> WordsFile? { folders.lazy.flatMap(\.files).first { $0.path == path } }
-
   /// The style of a table; of one that is to be made, that of the same table in another locale.
   fileprivate func style(ofTableAt path: String) -> PatternStyle {
     let table = FilePaths.name(of: path).split(separator: ".").dropLast().joined(separator: ".")

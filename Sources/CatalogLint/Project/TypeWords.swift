@@ -22,14 +22,20 @@ struct TypeWords {
   private let ofType: LocalTexts
   /// The entries at home that word a case, by its name as the key writes it.
   private let ofCases: [String: LocalTexts]
-  /// The entries at home that mean the type, but whose keys are misspelled.
-  private let misspelled: [LintedEntry]
+  /// The entries at home that mean a case, but whose keys are misspelled: by the name that they mean, with their order.
+  private let misspelled: [String: [(place: Int, entry: LintedEntry)]]
+  /// Finds the cases by their names.
+  let caseNames: CaseNames
+  /// Finds the entries beside those of a case.
+  let caseEntries: CaseEntries
 
   /// - Parameter added: locales that are demanded beside those that the home folders have.
   init(ofType index: Int, in package: LintedPackage, adding added: [WordsLocale] = []) {
     type = package.types[index]
     self.package = package
     home = HomeFolders(ofType: index, in: package)
+    caseNames = package.caseNames[index]
+    caseEntries = CaseEntries(of: home, names: caseNames, in: package)
     let development = WordsLocale(tag: package.developmentLocale)
     let present = package.demandedLocales(of: home.folders.isEmpty ? [development] : home.locales)
     locales = (present + added.filter { new in !present.contains { $0.tag == new.tag } }).sorted()
@@ -50,7 +56,12 @@ struct TypeWords {
     self.ofType = ofType
     self.ofCases = ofCases
     let homePaths = Set(home.folders.map(\.path))
-    misspelled = package.entries(meaningType: index).filter { homePaths.contains(package.folder(of: $0).path) }
+    var misspelled: [String: [(place: Int, entry: LintedEntry)]] = [:]
+    for (place, entry) in package.entries(meaningType: index).enumerated() {
+      guard let name = entry.meaning?.caseName, homePaths.contains(package.folder(of: entry).path) else { continue }
+      misspelled[name, default: []].append((place, entry))
+    }
+    self.misspelled = misspelled
   }
 
   /// The tags of the locales that are demanded, sorted.
@@ -63,14 +74,7 @@ struct TypeWords {
     of errorCase: ErrorCase,
     by isLacking: (_ locale: String, _ table: TableGaps.Table) -> Bool
   ) -> Set<String> {
-    let own = home.entries.filter { entry in
-      entry.bindings.contains { $0.caseName == errorCase.name || $0.caseName == errorCase.fullName }
-    }
-    let tables = Set(
-      (own.isEmpty ? home.entries : own).map {
-        TableGaps.Table(folder: $0.folderIndex, name: package.file(of: $0).table)
-      }
-    )
+    let tables = caseEntries.tables(of: errorCase)
     if tables.isEmpty { return [] }
     return Set(localeTags.filter { locale in tables.allSatisfy { isLacking(locale, $0) } })
   }
@@ -152,10 +156,10 @@ struct TypeWords {
 
   /// The entries that word a field of a case under a misspelled key.
   func misspelledEntries(of errorCase: ErrorCase, field: MessageField, in locale: String) -> [LintedEntry] {
-    misspelled.filter { entry in
-      guard let meaning = entry.meaning, meaning.field == field, let name = meaning.caseName else { return false }
-      return (name == errorCase.name || name == errorCase.fullName) && package.file(of: entry).locale == locale
-    }
+    if misspelled.isEmpty { return [] }
+    return Set([errorCase.name, errorCase.fullName]).flatMap { misspelled[$0] ?? [] }
+      .filter { $0.entry.meaning?.field == field && package.file(of: $0.entry).locale == locale }
+      .sorted { $0.place < $1.place }.map(\.entry)
   }
 
   /// What every message needs, and what one locale has.

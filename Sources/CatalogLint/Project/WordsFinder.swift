@@ -49,10 +49,15 @@ struct WordsFinder {
       try collect(below: root.path, of: root, visited: &visited, into: &found)
     }
     if !found.isEmpty { willRead() }
+    var seers: [String: Set<String>] = [:]
+    for module in modules {
+      for name in module.visible { seers[name, default: []].insert(module.name) }
+    }
     var folders: [WordsFolder] = []
+    var paths: Set<String> = []
     for found in found {
-      let words = try words(in: found)
-      if !words.files.isEmpty, !folders.contains(where: { $0.path == words.path }) { folders.append(words) }
+      let words = try words(in: found, serving: seers[found.root.module] ?? [])
+      if !words.files.isEmpty, paths.insert(words.path).inserted { folders.append(words) }
     }
     return folders.sorted { $0.path < $1.path }
   }
@@ -84,7 +89,8 @@ struct WordsFinder {
     }
   }
 
-  private func words(in folder: Found) throws -> WordsFolder {
+  /// - Parameter served: the modules that see the folder's.
+  private func words(in folder: Found, serving served: Set<String>) throws -> WordsFolder {
     let path = folder.path
     var locales: [String: WordsLocale] = [:]
     var found: [FoundTable] = []
@@ -116,7 +122,7 @@ struct WordsFinder {
     return WordsFolder(
       path: FilePaths.relative(path, to: self.folder),
       module: folder.root.module,
-      serves: Set(modules.filter { $0.visible.contains(folder.root.module) }.map(\.name)),
+      serves: served,
       locales: locales.values.sorted(),
       files: WordsFile.sorted(files),
       developmentLocale: base

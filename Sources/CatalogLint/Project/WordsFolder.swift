@@ -35,8 +35,10 @@ package struct WordsFolder: Sendable {
     self.serves = serves
     self.locales = locales
     self.files = files
-    let base = files.filter { $0.locale == developmentLocale }
-    styles = files.map { file in (base.first { $0.table == file.table } ?? file).toldStyle.style }
+    let base = Dictionary(
+      files.lazy.filter { $0.locale == developmentLocale }.map { ($0.table, $0.toldStyle.style) }
+    ) { first, _ in first }
+    styles = files.map { base[$0.table] ?? $0.toldStyle.style }
     lost = Dictionary(grouping: files.filter(\.lacksTexts), by: \.locale).mapValues(LostTexts.init)
   }
 }

@@ -5,13 +5,19 @@ import StringsFiles
 final class SourceLines {
   private enum Text {
     case words(CatalogFile)
-    case source([UInt8], lines: [Substring])
+    /// A file of source with its lines, and where they begin.
+    case source([Substring], starts: [Int])
   }
 
   private let folder: String
   private var texts: [String: Text]
-  /// The line that was asked for last: a whole file may be one, with thousands of findings in it.
-  private var last: (number: Int, file: String, line: String?) = (0, "", nil)
+  /// The line of each file that was asked for last: a whole file may be one, with thousands of findings in it, and their notes
+  /// in other files.
+  private var lastLines: [String: (number: Int, line: String?)] = [:]
+  /// How many bytes they have.
+  private var lastLength = 0
+  /// More than these are not kept.
+  private static let mostKept = 1 << 25
 
   init(of report: Report) {
     folder = report.folder
@@ -26,14 +32,23 @@ final class SourceLines {
 
   /// A line of a file of the report; nil where there is none.
   func line(_ number: Int, of file: String) -> String? {
-    if last.number == number, last.file == file { return last.line }
+    if let last = lastLines[file], last.number == number { return last.line }
     let line: String? =
       switch text(of: file) {
       case .words(let catalog): number <= catalog.lineCount ? catalog.text(ofLine: number) : nil
-      case .source(_, let lines): lines.indices.contains(number - 1) ? String(lines[number - 1]) : nil
+      case .source(let lines, _): lines.indices.contains(number - 1) ? String(lines[number - 1]) : nil
       }
-    last = (number, file, line)
+    keep(line, at: number, of: file)
     return line
+  }
+
+  private func keep(_ line: String?, at number: Int, of file: String) {
+    lastLength += (line?.utf8.count ?? 0) - (lastLines[file]?.line?.utf8.count ?? 0)
+    if lastLength > Self.mostKept {
+      lastLines = [:]
+      lastLength = line?.utf8.count ?? 0
+    }
+    lastLines[file] = (number, line)
   }
 
   /// Where a byte of a file's source text is: its line and its column in UTF-8 bytes, both from 1.
@@ -42,12 +57,13 @@ final class SourceLines {
     case .words(let catalog):
       let location = catalog.location(ofByte: offset)
       return (location.line, location.column)
-    case .source(let bytes, _):
-      var (line, start) = (1, 0)
-      for index in bytes.indices.prefix(max(0, offset)) where Self.endsLine(bytes, at: index) {
-        (line, start) = (line + 1, index + 1)
+    case .source(_, let starts):
+      var (low, high) = (0, starts.count)
+      while high - low > 1 {
+        let middle = (low + high) / 2
+        if starts[middle] <= offset { low = middle } else { high = middle }
       }
-      return (line, max(0, offset - start) + 1)
+      return (low + 1, max(0, offset - starts[low]) + 1)
     }
   }
 
@@ -55,9 +71,8 @@ final class SourceLines {
     if let known = texts[file] { return known }
     let bytes = Array(FileManager.default.contents(atPath: FilePaths.absolute(file, from: folder)) ?? Data())
     let text = Text.source(
-      bytes,
-      lines: String(decoding: bytes, as: UTF8.self)
-        .split(omittingEmptySubsequences: false, whereSeparator: Self.endsLine)
+      String(decoding: bytes, as: UTF8.self).split(omittingEmptySubsequences: false, whereSeparator: Self.endsLine),
+      starts: [0] + bytes.indices.filter { Self.endsLine(bytes, at: $0) }.map { $0 + 1 }
     )
     texts[file] = text
     return text

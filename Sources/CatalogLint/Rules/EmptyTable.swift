@@ -50,7 +50,7 @@ package enum EmptyTable: Rule {
   }
 
   package static func findings(in package: LintedPackage) -> [Finding] {
-    TableGaps(of: package).emptyBases.map { base, present in
+    package.tableGaps.emptyBases.map { base, present in
       finding(
         Sentence.empty(table: base.table, base: base.locale, locales: Set(present.map(\.locale)).sorted()),
         at: place(of: base),

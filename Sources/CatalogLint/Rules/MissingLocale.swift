@@ -76,7 +76,7 @@ package enum MissingLocale: Rule {
   package static func findings(in package: LintedPackage) -> [Finding] {
     // A folder that no target takes is told as that.
     let lost = Set(package.layout.lostFolders.map(\.locale))
-    return TableGaps(of: package).locales.compactMap { gap in
+    return package.tableGaps.locales.compactMap { gap in
       let locales = gap.locales.filter { package.plan.asks(Self.self, in: $0) && !lost.contains($0) }
       guard !locales.isEmpty, let place = gap.first.firstKeyPlace else { return nil }
       let folder = package.folders[gap.folder].path

@@ -152,18 +152,15 @@ package enum MissingMessage: Rule {
   }
 
   package static func findings(in package: LintedPackage) -> [Finding] {
-    let tableGaps = TableGaps(of: package)
-    return package.types.indices.filter(package.isCatalogued).flatMap { type in
+    package.types.indices.filter(package.isCatalogued).flatMap { type in
       let words = TypeWords(ofType: type, in: package)
-      return package.types[type].cases.compactMap { finding(for: $0, of: words, beside: tableGaps, in: package) }
+      return package.types[type].cases.compactMap { finding(for: $0, of: words, in: package) }
     }
   }
 
-  /// - Parameter tableGaps: the locales that lack more than this, which is told at the table.
   private static func finding(
     for errorCase: ErrorCase,
     of words: TypeWords,
-    beside tableGaps: TableGaps,
     in package: LintedPackage
   ) -> Finding? {
     guard errorCase.availability != .unavailable else { return nil }
@@ -177,7 +174,8 @@ package enum MissingMessage: Rule {
     }
     var gaps = words.gaps(of: errorCase).filter { package.plan.asks(Self.self, in: $0.locale) }
     if !gaps.isEmpty {
-      let explained = words.localesWithoutTables(of: errorCase, by: tableGaps.explain)
+      // What lacks more than this is told at the table.
+      let explained = words.localesWithoutTables(of: errorCase, by: package.tableGaps.explain)
       gaps.removeAll { explained.contains($0.locale) }
     }
     guard let first = gaps.first else {

@@ -77,7 +77,7 @@ package enum MissingTable: Rule {
   }
 
   package static func findings(in package: LintedPackage) -> [Finding] {
-    TableGaps(of: package).tables.compactMap { gap in
+    package.tableGaps.tables.compactMap { gap in
       let locales = gap.locales.filter { package.plan.asks(Self.self, in: $0) }
       guard !locales.isEmpty, let file = gap.present.first, let place = file.firstKeyPlace else { return nil }
       return finding(

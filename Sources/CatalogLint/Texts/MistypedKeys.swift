@@ -19,12 +19,17 @@ struct MistypedKeys: Sendable {
     func references(_ table: Int, with fact: TextFacts) -> [LintedTables.Reference] {
       facts[table].indices.filter { facts[table][$0].contains(fact) }.map { .init(table: table, text: $0) }
     }
+    var lackingTexts: [Shelf: [LintedTables.Reference]] = [:]
     for table in tables.all.indices where !tables.all[table].isBase {
       let extra = references(table, with: .lacksBase)
       if extra.isEmpty || extra.count > Self.most { continue }
       let locale = tables.all[table].file.locale
-      let lacking = (tables.baseTables(beside: table)?.tables ?? []).flatMap { references($0, with: .lacksTranslation) }
+      let shelf = Shelf(folder: tables.all[table].folderIndex, locale: locale)
+      let lacking =
+        lackingTexts[shelf]
+        ?? (tables.baseTables(beside: table)?.tables ?? []).flatMap { references($0, with: .lacksTranslation) }
         .filter { tables.localesWithoutTranslation(of: $0).lacking.contains(locale) }
+      lackingTexts[shelf] = lacking
       if lacking.isEmpty || lacking.count > Self.most { continue }
       let keys = Dictionary(lacking.map { (tables.key(of: $0), $0) }) { first, _ in first }
       for text in extra {
@@ -43,6 +48,11 @@ struct MistypedKeys: Sendable {
     rivals = Set(byMeaning.values.filter { $0.count > 1 }.joined())
     self.meant = meant
     self.locales = locales
+  }
+
+  private struct Shelf: Hashable {
+    let folder: Int
+    let locale: String
   }
 
   private struct Meaning: Hashable {

@@ -10,10 +10,8 @@ struct PrintfSigns {
   let wrong: [PercentSign]
 
   init(of wording: Wording, in text: LintedText) {
-    let lookalikes = PrintfLookalikes(of: wording, in: text).all().map(\.span)
-    let signs = PercentSign.all(in: wording.text).filter { sign in
-      !lookalikes.contains { $0.overlaps(sign.span) }
-    }
+    let lookalikes = TextSpans(PrintfLookalikes(of: wording, in: text).all().map(\.span))
+    let signs = PercentSign.all(in: wording.text).filter { !lookalikes.overlap($0.span) }
     let prose = PercentProse(of: wording, in: text, signs: signs)
     var (sound, stray, wrong): ([PercentSign], [PercentSign], [PercentSign]) = ([], [], [])
     for (index, sign) in signs.enumerated() {
@@ -46,8 +44,8 @@ extension LintedText {
   var soundPlaceholders: [Placeholder] {
     let placeholders = placeholders
     if placeholders.isEmpty || hasStrayPercent || MixedPositions.isMixed(self) { return [] }
-    let spoiled = lookalikes.map(\.lookalike.span)
-    return spoiled.isEmpty ? placeholders : placeholders.filter { one in !spoiled.contains { $0.overlaps(one.span) } }
+    let spoiled = TextSpans(lookalikes.map(\.lookalike.span))
+    return placeholders.filter { !spoiled.overlap($0.span) }
   }
 
   /// Whether a formatter is sure to read the text: it speaks for an error, or it has a value or a doubled sign, or one of its

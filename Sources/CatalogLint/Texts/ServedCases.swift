@@ -12,10 +12,13 @@ struct ServedCases: Sendable {
   }
 
   private let types: [ErrorType]
+  private let caseNames: [CaseNames]
   private let texts: Set<Text>
 
-  init(_ entries: [LintedEntry], of folders: [WordsFolder], types: [ErrorType]) {
+  /// - Parameter caseNames: those of each type.
+  init(_ entries: [LintedEntry], of folders: [WordsFolder], types: [ErrorType], caseNames: [CaseNames]) {
     self.types = types
+    self.caseNames = caseNames
     var texts: Set<Text> = []
     for entry in entries {
       for case .errorCase(let type, let name) in entry.bindings {
@@ -37,8 +40,8 @@ struct ServedCases: Sendable {
     }
     switch binding {
     case .errorCase(let type, let name):
-      return types[type].cases.filter {
-        $0.fullName == name || ($0.name == name && !has($0.fullName, of: type))
+      return caseNames[type].indices(of: name).map { types[type].cases[$0] }.filter {
+        $0.fullName == name || !has($0.fullName, of: type)
       }
     case .typeDefault(let type):
       if field != .title { return [] }

@@ -20,13 +20,14 @@ struct TextGaps: Sendable {
     let all = package.texts.tables
     errorTables = ErrorTables(of: package)
     renamedTypes = RenamedTypes(in: package)
-    tables = TableGaps(of: package)
+    tables = package.tableGaps
     mistypedKeys = MistypedKeys(in: package.texts)
-    isOfOtherStyle = all.all.indices.map { number in
-      let table = all.all[number]
-      if table.isBase { return false }
-      let base = all.baseTables(beside: number)?.tables.map { all.all[$0].file } ?? []
-      return OtherStyle(of: table.file, readIn: table.style, base: base.filter { $0.table == table.file.table }) != nil
+    func name(of table: LintedTable) -> TableGaps.Table {
+      TableGaps.Table(folder: table.folderIndex, name: table.file.table)
+    }
+    let bases = Dictionary(grouping: all.all.filter(\.isBase), by: name).mapValues { $0.map(\.file) }
+    isOfOtherStyle = all.all.map { table in
+      !table.isBase && OtherStyle(of: table.file, readIn: table.style, base: bases[name(of: table)] ?? []) != nil
     }
     let (errorTables, renamedTypes) = (errorTables, renamedTypes)
     misspelledEntries = Set(

@@ -38,7 +38,14 @@ extension CatalogFile {
       escaped = XMLText.escaped(replacement)
     case .binary: return nil
     }
-    guard let content, let span = contents.sourceSpan(ofText: range, writtenIn: content) else { return nil }
+    guard let content else { return nil }
+    // Most texts are written as they are: then nothing has to be decoded for each of thousands of edits.
+    let isVerbatim = form == nil && entry.record.valueText.range == content
+    guard
+      let span = isVerbatim
+        ? FileContents.verbatimSpan(ofText: range, writtenIn: content)
+        : contents.sourceSpan(ofText: range, writtenIn: content)
+    else { return nil }
     return TextEdit(span: span, replacement: escaped)
   }
 }

@@ -6,13 +6,16 @@ extension FileContents {
     if record.detail < details.count, details[Int(record.detail)].plural != nil { return written }
     let text = record.valueText.range
     // Texts in the source are written as they are.
-    if text.upperBound <= bytes.count {
-      let start = min(text.lowerBound + max(0, range.lowerBound), text.upperBound)
-      return start..<max(start, min(text.lowerBound + range.upperBound, text.upperBound))
-    }
+    if text.upperBound <= byteCount { return Self.verbatimSpan(ofText: range, writtenIn: text) }
     // Where the notation is not ours to decode, the whole value is the place.
     guard hasComments || notation == .json, let content = content(ofString: written) else { return written }
     return sourceSpan(ofText: range, writtenIn: content) ?? written
+  }
+
+  /// Where a part of a text is written that is written as it is.
+  static func verbatimSpan(ofText range: Range<Int>, writtenIn content: Range<Int>) -> Range<Int> {
+    let start = min(content.lowerBound + max(0, range.lowerBound), content.upperBound)
+    return start..<max(start, min(content.lowerBound + range.upperBound, content.upperBound))
   }
 
   /// What stands between the quotation marks of a string; nil where the span is too short for any.
