@@ -1108,7 +1108,7 @@ nonisolated extension EmbeddedWords {
         "Configuration.rules" = "What findings of a rule weigh, in all locales or in single ones.";
         "Configuration.rules.severity" = "The severity in every locale that is not named.";
         "Configuration.rules.locales" = "The severity in single locales.";
-        "Configuration.minimumCoverage" = "Of a hundred texts, how many a locale must have; single gaps are notes then. It demands the locale.";
+        "Configuration.minimumCoverage" = "How many of 100 texts a locale must have; single gaps are notes. It is demanded.";
         "Configuration.errorProtocols" = "Protocols of other packages that refine Error: Vapor.AbortError.";
         "Configuration.allow" = "Texts and names that a rule leaves alone, by rule.";
         "Configuration.widths" = "How many columns a text may take. No rule of this version looks at it yet.";
@@ -2208,7 +2208,7 @@ nonisolated extension EmbeddedWords {
         "Configuration.rules" = "ルールの重大度。すべてのロケールか、個々のロケールについて。";
         "Configuration.rules.severity" = "名前を挙げていないロケールでの重大度。";
         "Configuration.rules.locales" = "個々のロケールでの重大度。";
-        "Configuration.minimumCoverage" = "文100件のうち、ロケールに必要な件数。個々の不足はメモになる。書いたロケールの文言は必須になる。";
+        "Configuration.minimumCoverage" = "文100件のうち必要な件数。ロケールは必須になり、個々の不足はメモになる。";
         "Configuration.errorProtocols" = "Errorを継承する、ほかのパッケージのプロトコル：Vapor.AbortError。";
         "Configuration.allow" = "ルールごとの、指摘しない文や名前。";
         "Configuration.widths" = "文の幅の上限（桁数）。このバージョンには、まだ使うルールがない。";
