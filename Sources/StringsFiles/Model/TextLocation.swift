@@ -1,6 +1,6 @@
 /// A place in a text as people and compilers count it.
 public struct TextLocation: Hashable, Sendable, Comparable, CustomStringConvertible {
-  /// The line, from 1. `LF`, `CR`, `CR LF` and U+2028 end a line.
+  /// The line, from 1, as compilers count it: `LF`, `CR LF` and `CR` end one.
   public let line: Int
   /// The column in UTF-8 bytes, from 1, as compilers count it.
   public let column: Int

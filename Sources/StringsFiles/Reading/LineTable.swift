@@ -1,4 +1,6 @@
-/// Where the lines of a source text begin. Made when someone asks for a place, not while reading.
+/// Where the lines of a source text begin, as compilers count them: after `LF`, `CR LF` and `CR`. Git, grep and web pages count
+/// no other line ends either, though U+2028 and U+2029 end a comment for Foundation. Made when someone asks for a place, not
+/// while reading.
 struct LineTable {
   private let contents: FileContents
   /// The offset of the first byte of each line.
@@ -6,6 +8,9 @@ struct LineTable {
 
   /// How many bytes of a line are measured in columns of a terminal.
   private static let measuredLength = 4096
+
+  /// How many bytes U+2028 and U+2029 have; other line ends have fewer.
+  private static let separatorLength = 3
 
   init(_ contents: FileContents) {
     self.contents = contents
@@ -20,8 +25,9 @@ struct LineTable {
     let end = contents.source.upperBound
     var offset = bytes.endOfLine(from: contents.source.lowerBound)
     while offset < end {
-      offset += bytes.lineEndLength(at: offset)
-      starts.append(UInt32(offset))
+      let length = bytes.lineEndLength(at: offset)
+      offset += length
+      if length < Self.separatorLength { starts.append(UInt32(offset)) }
       offset = bytes.endOfLine(from: offset)
     }
     return starts
@@ -39,9 +45,12 @@ struct LineTable {
 
   /// The bytes of a line, from 0, without its line end.
   func bytes(ofLine line: Int) -> Range<Int> {
-    let storage = contents.bytes
     let start = Int(starts[line])
-    return start..<storage.span.endOfLine(from: start)
+    guard line + 1 < starts.count else { return start..<contents.source.upperBound }
+    let bytes = contents.bytes
+    var end = Int(starts[line + 1]) - 1
+    if bytes[end] == UInt8(ascii: "\n"), end > start, bytes[end - 1] == UInt8(ascii: "\r") { end -= 1 }
+    return start..<end
   }
 
   /// Where a column of a line is, in UTF-8 bytes and both counted from 1; nil where there is no such line.

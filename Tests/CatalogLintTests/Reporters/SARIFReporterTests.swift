@@ -71,6 +71,7 @@ import Testing
     #expect(rules[index]["id"] as? String == result["ruleId"] as? String)
     #expect(text(rules[index], "help")?.contains("case emptyCart") == true)
     #expect(run["columnKind"] as? String == "utf16CodeUnits")
+    #expect(run["newlineSequences"] as? [String] == ["\r\n", "\n", "\r"])
     #expect(try self.run(shop, ["--language", "ja"])["language"] as? String == "ja")
   }
 
