@@ -18,17 +18,19 @@ struct IgnoreSlip: Hashable, Sendable {
     "ignored", "ignores", "ignoring", "disabled", "suppressed", "skipped", "allowed", "excluded", "off", "nolint",
   ]
 
+  /// The name, what ties the word to it, the word, and what it is to reach. Made once, and not for each line; it never changes,
+  /// though the compiler cannot know that of a `Regex`.
+  nonisolated(unsafe) private static let shape =
+    #/
+    (catalog(?:ue)?[-_.\x20‐-―−]?lint | [a-z_-]*lint)
+    (\s*[:：]\s* | \s+ | [-_.\/=@]+)
+    ([a-z]+)
+    ((?:[-_:\x20]?(?:file|next|this|line)(?![a-z]))*)
+    /#.ignoresCase()
+
   /// - Parameter line: of a comment, from where a mark may stand.
   init?(_ line: Substring) {
-    // The name, what ties the word to it, the word, and what it is to reach.
-    let shape =
-      #/
-      (catalog(?:ue)?[-_.\x20‐-―−]?lint | [a-z_-]*lint)
-      (\s*[:：]\s* | \s+ | [-_.\/=@]+)
-      ([a-z]+)
-      ((?:[-_:\x20]?(?:file|next|this|line)(?![a-z]))*)
-      /#.ignoresCase()
-    guard let match = line.prefixMatch(of: shape) else { return nil }
+    guard let match = line.prefixMatch(of: Self.shape) else { return nil }
     let (whole, name, tie, word, suffix) = match.output
     let hasColon = tie.contains { $0 == ":" || $0 == "：" }
     let isTied = hasColon && tie.count == 1
