@@ -1108,7 +1108,7 @@ nonisolated extension EmbeddedWords {
         "Configuration.rules" = "What findings of a rule weigh, in all locales or in single ones.";
         "Configuration.rules.severity" = "The severity in every locale that is not named.";
         "Configuration.rules.locales" = "The severity in single locales.";
-        "Configuration.minimumCoverage" = "How many of 100 texts a locale must have; single gaps are notes. It is demanded.";
+        "Configuration.minimumCoverage" = "Of 100 texts, how many a locale must have; it is demanded then, and gaps are notes.";
         "Configuration.errorProtocols" = "Protocols of other packages that refine Error: Vapor.AbortError.";
         "Configuration.allow" = "Texts and names that a rule leaves alone, by rule.";
         "Configuration.widths" = "How many columns a text may take. No rule of this version looks at it yet.";
@@ -1204,8 +1204,8 @@ nonisolated extension EmbeddedWords {
 
         /* ---- check ---- */
 
-        "CheckError.title" = "チェックは無効です";
-        "CheckError.changedMeanwhile.description" = "{path}はチェックしている間にほかのプログラムが変更しました。もう一度実行してください。";
+        "CheckError.title" = "検査できませんでした";
+        "CheckError.changedMeanwhile.description" = "検査している間に、{path}がほかのプログラムによって変更されました。もう一度実行してください。";
 
         /* ---- init と baseline ---- */
 

@@ -1,7 +1,7 @@
 import Synchronization
 
 /// How much of the files that are read stays in memory: a repository may hold forty languages of ten megabytes each, and
-/// seldom is more than one table of two of them looked at.
+/// seldom is more looked at than one table in two of them.
 ///
 /// Beyond the limit, the file that was read longest ago is let go of, and read again when somebody asks for its bytes. What
 /// is known about its entries stays.
@@ -40,7 +40,7 @@ package final class FileMemory: Sendable {
   }
 
   /// How many bytes stay at the moment.
-  package var heldCount: Int { state.withLock { $0.heldCount } }
+  var heldCount: Int { state.withLock { $0.heldCount } }
 
   /// The files that had other bytes when they were asked for again, sorted: what was found out about them is worth nothing.
   package var changedFiles: [String] { state.withLock { $0.changedFiles.sorted() } }
