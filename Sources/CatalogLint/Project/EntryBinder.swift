@@ -1,5 +1,6 @@
 import ErrorCatalog
 import ErrorInventory
+import StringsFiles
 
 /// Finds out what an entry speaks for.
 struct EntryBinder: Sendable {

@@ -1,5 +1,3 @@
-import Synchronization
-
 /// What a file was read into: its bytes and ranges into them. Entries share it.
 final class FileContents: Sendable {
   private let sourceBytes: SourceBytes
@@ -18,8 +16,8 @@ final class FileContents: Sendable {
   let hasComments: Bool
   /// Entries whose key an earlier one has: the later entry and the first one.
   let duplicates: [(entry: Int, first: Int)]
-  private let lookUp = Mutex<KeyTable?>(nil)
-  private let lines = Mutex<[UInt32]?>(nil)
+  private let lookUp = MadeOnce<KeyTable>()
+  private let lines = MadeOnce<[UInt32]>()
 
   init(
     bytes: SourceBytes,
@@ -74,12 +72,9 @@ final class FileContents: Sendable {
   /// Where the entries of keys stand: made when the first is asked for, and kept for the others. Most files are gone through
   /// from their beginning to their end, and the table would take as much memory as the keys.
   var keys: KeyTable {
-    lookUp.withLock { known in
-      if let known { return known }
+    lookUp.value {
       let (bytes, decoded) = (bytes, decoded)
-      let table = KeyTable(records: records, source: bytes.span, decoded: decoded.span)
-      known = table
-      return table
+      return KeyTable(records: records, source: bytes.span, decoded: decoded.span)
     }
   }
 
@@ -95,12 +90,5 @@ final class FileContents: Sendable {
   func text(_ range: Range<Int>) -> String { String(decoding: slice(range), as: UTF8.self) }
 
   /// The offset of the first byte of each line: made when the first place is asked for, and kept for the others.
-  var lineStarts: [UInt32] {
-    lines.withLock { known in
-      if let known { return known }
-      let starts = LineTable.starts(of: self)
-      known = starts
-      return starts
-    }
-  }
+  var lineStarts: [UInt32] { lines.value { LineTable.starts(of: self) } }
 }
