@@ -74,7 +74,7 @@ struct FileMemoryTests {
     lines += file.entries.indices.flatMap { index -> [String] in
       let entry = file.entries[index]
       return [
-        entry.key, entry.text, "\(entry.value)", entry.comment ?? "-", entry.locale ?? "-", "\(entry.span)",
+        entry.key, entry.text, "\(entry.value)", "\(entry.isKeyOnly)", entry.comment ?? "-", entry.locale ?? "-", "\(entry.span)",
         "\(file.location(ofByte: entry.valueSpan.lowerBound))", file.source(of: entry.span),
         String(decoding: file.textBytes(at: index), as: UTF8.self), String(decoding: entry.keyBytes, as: UTF8.self),
         "\(file.firstIndex(ofKey: entry.key, locale: entry.locale) ?? -1)", "\(file.hasDetail(at: index))",

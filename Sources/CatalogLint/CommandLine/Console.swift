@@ -72,25 +72,26 @@ package struct Console: Sendable {
   package let errors: Stream
   /// For answers.
   package let input: Input
-  /// The environment's variables.
-  package let environment: [String: String]
+  /// The environment's variables, made where they are asked for: that takes as long as all else that tells the version.
+  package var environment: [String: String] { variables() }
   /// The folder that relative paths start from; empty where it is there no more.
   package let workingFolder: String
   /// Whether the process does nothing but this, so that its signals are the command's.
   let ownsProcess: Bool
+  private let variables: @Sendable () -> [String: String]
 
   package init(
     output: Stream,
     errors: Stream,
     input: Input = .none,
-    environment: [String: String],
+    environment: @autoclosure @escaping @Sendable () -> [String: String],
     workingFolder: String,
     ownsProcess: Bool = false
   ) {
     self.output = output
     self.errors = errors
     self.input = input
-    self.environment = environment
+    variables = environment
     self.workingFolder = workingFolder
     self.ownsProcess = ownsProcess
   }

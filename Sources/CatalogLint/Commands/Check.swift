@@ -1,4 +1,5 @@
 import AlertPresentation
+import ErrorInventory
 import StringsFiles
 
 extension Command {
@@ -46,7 +47,7 @@ extension Command {
     // A stream takes one format: what the file would have is all that is written.
     let file = call.value(of: output).flatMap { ReportFile.isStandardOutput($0, of: call.console) ? nil : $0 }
     var notice = file.map { _ in InterruptionNotice(call.console, words: words) }
-    let memory = FileMemory()
+    let memory = FileMemory(readerCount: Parallel.workerCount)
     var request = CheckOptions.request(call)
     request.fileMemory = memory
     let run = try CheckRun(request)

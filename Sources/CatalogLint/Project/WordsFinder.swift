@@ -59,6 +59,7 @@ struct WordsFinder {
       let words = try words(in: found, serving: seers[found.root.module] ?? [])
       if !words.files.isEmpty, paths.insert(words.path).inserted { folders.append(words) }
     }
+    plan.fileMemory?.letGoOfLast()
     return folders.sorted { $0.path < $1.path }
   }
 

@@ -73,8 +73,8 @@ final class LintedTable: Sendable {
       _ text: Int, _ key: Span<UInt8>, _ hash: CatalogFile.HashedKey, _ value: Span<UInt8>, _ hasDetail: Bool
     ) -> Void
   ) {
+    guard let entryIndices else { return file.catalog.texts(at: texts).forEach(at: texts, body) }
     let all = file.catalog.texts
-    guard let entryIndices else { return all.forEach(at: texts, body) }
     for text in texts {
       let entry = entryIndices[text]
       all.forEach(at: entry..<(entry + 1)) { _, key, hash, value, hasDetail in

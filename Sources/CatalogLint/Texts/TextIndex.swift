@@ -18,8 +18,9 @@ final class TextIndex: Sendable {
     let texts: Range<Int>
   }
 
-  /// Small enough that the cores finish together; large enough that most tables are one, so that the cores seldom meet.
-  private static let chunkLength = 16_384
+  /// Small enough that the cores finish together, and that what a chunk is written in is a block of memory that stays with the
+  /// process; large enough that what is found out once for a chunk does not count.
+  private static let chunkLength = 2_048
 
   init(of package: LintedPackage) {
     let tables = LintedTables(of: package)

@@ -23,7 +23,7 @@ public struct CatalogEntry: Sendable {
   let record: EntryRecord
 
   /// The key, decoded.
-  public var key: String { contents.text(record.keyText.range) }
+  public var key: String { String(decoding: keyBytes, as: UTF8.self) }
 
   /// What the entry says.
   public var value: EntryValue { detail?.plural.map(EntryValue.plural) ?? .text(text) }
@@ -32,7 +32,7 @@ public struct CatalogEntry: Sendable {
   public var text: String { detail?.plural?.format ?? contents.text(record.valueText.range) }
 
   /// The key's text as UTF-8, without a `String`.
-  public var keyBytes: ArraySlice<UInt8> { contents.slice(record.keyText.range) }
+  public var keyBytes: ArraySlice<UInt8> { contents.keyBytes(of: record) }
 
   /// The value's text as UTF-8, without a `String`.
   public var valueBytes: ArraySlice<UInt8> { contents.slice(record.valueText.range) }
@@ -83,7 +83,7 @@ public struct CatalogEntry: Sendable {
   }
 
   /// Whether the key is the value: written as `"key";`, or without a text in the source language of an `.xcstrings`.
-  public var isKeyOnly: Bool { record.key == record.value && record.keyText == record.valueText }
+  public var isKeyOnly: Bool { record.key == record.value && keyBytes == valueBytes }
 
   var detail: EntryDetail? {
     record.detail < contents.details.count ? contents.details[Int(record.detail)] : nil

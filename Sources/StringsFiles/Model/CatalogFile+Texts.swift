@@ -13,7 +13,8 @@ extension CatalogFile {
 
   /// The keys of the file, which are always in memory.
   package var keys: Keys {
-    Keys(records: contents.records, bytes: contents.keyBytes, decoded: contents.decoded, byteCount: contents.byteCount)
+    let (bytes, decoded) = contents.keptKeys.map { ($0, []) } ?? (contents.bytes, contents.decoded)
+    return Keys(records: contents.records, bytes: bytes, decoded: decoded)
   }
 
   /// The keys of a file by the places of their entries in `entries`. Holds what they are in, so that nobody counts holders
@@ -22,18 +23,24 @@ extension CatalogFile {
     fileprivate let records: [EntryRecord]
     fileprivate let bytes: [UInt8]
     fileprivate let decoded: [UInt8]
-    /// The number of bytes of the source text, behind which the offsets of `decoded` begin.
-    fileprivate let byteCount: Int
   }
 
   /// The texts of the file, with the bytes that they are in.
-  package var texts: Texts { Texts(contents: contents, bytes: contents.bytes) }
+  package var texts: Texts { Texts(contents: contents, bytes: contents.bytes, start: 0) }
 
-  /// The texts of a file by the places of their entries in `entries`. Holds the bytes of the file: for those who go over it,
-  /// and not to be kept.
+  /// The texts of some entries, with the bytes that they are in.
+  package func texts(at indices: Range<Int>) -> Texts {
+    let (bytes, start) = contents.valueBytes(of: indices)
+    return Texts(contents: contents, bytes: bytes, start: start)
+  }
+
+  /// The texts of a file by the places of their entries in `entries`. Holds bytes of the file: for those who go over it, and
+  /// not to be kept.
   package struct Texts: Sendable {
     fileprivate let contents: FileContents
     fileprivate let bytes: [UInt8]
+    /// Where in the source text the bytes begin.
+    fileprivate let start: Int
   }
 
   /// The text of an entry as UTF-8; of a plural its format.
@@ -74,8 +81,8 @@ extension CatalogFile.Keys {
   @inline(__always)
   private func withKey<Result>(at index: Int, _ body: (Span<UInt8>) -> Result) -> Result {
     let key = records[index].keyText.range
-    if key.upperBound > byteCount {
-      return body(decoded.span.extracting((key.lowerBound - byteCount)..<(key.upperBound - byteCount)))
+    if key.upperBound > bytes.count {
+      return body(decoded.span.extracting((key.lowerBound - bytes.count)..<(key.upperBound - bytes.count)))
     }
     return body(bytes.span.extracting(key))
   }
@@ -91,28 +98,27 @@ extension CatalogFile.Texts {
     _ body: (_ index: Int, _ key: Span<UInt8>, _ hash: CatalogFile.HashedKey, _ text: Span<UInt8>, _ hasDetail: Bool) ->
       Void
   ) {
-    let decoded = contents.decoded
-    let (source, texts) = (bytes.span, decoded.span)
-    func place(_ text: EntryRecord.Bytes) -> Range<Int> {
-      (text.range.lowerBound - source.count)..<(text.range.upperBound - source.count)
-    }
+    let (keys, decoded, count) = (contents.keptKeys ?? [], contents.decoded, contents.byteCount)
+    let (source, texts, kept) = (bytes.span, decoded.span, keys.span)
+    let keepsKeys = contents.keptKeys != nil
+    func place(_ range: Range<Int>, _ start: Int) -> Range<Int> { (range.lowerBound - start)..<(range.upperBound - start) }
     for index in indices {
       let record = contents.records[index]
       let (key, text) = (record.keyText.range, record.valueText.range)
       let (hash, hasDetail) = (CatalogFile.HashedKey(hash: record.keyHash), record.detail != EntryRecord.noDetail)
-      switch (key.upperBound > source.count, text.upperBound > source.count) {
-      case (false, false): body(index, source.extracting(key), hash, source.extracting(text), hasDetail)
-      case (false, true):
-        body(index, source.extracting(key), hash, texts.extracting(place(record.valueText)), hasDetail)
-      case (true, false): body(index, texts.extracting(place(record.keyText)), hash, source.extracting(text), hasDetail)
-      case (true, true):
-        body(
-          index,
-          texts.extracting(place(record.keyText)),
-          hash,
-          texts.extracting(place(record.valueText)),
-          hasDetail
-        )
+      switch (keepsKeys, key.upperBound > count, text.upperBound > count) {
+      case (true, _, false):
+        body(index, kept.extracting(key), hash, source.extracting(place(text, start)), hasDetail)
+      case (true, _, true):
+        body(index, kept.extracting(key), hash, texts.extracting(place(text, count)), hasDetail)
+      case (false, false, false):
+        body(index, source.extracting(place(key, start)), hash, source.extracting(place(text, start)), hasDetail)
+      case (false, false, true):
+        body(index, source.extracting(place(key, start)), hash, texts.extracting(place(text, count)), hasDetail)
+      case (false, true, false):
+        body(index, texts.extracting(place(key, count)), hash, source.extracting(place(text, start)), hasDetail)
+      case (false, true, true):
+        body(index, texts.extracting(place(key, count)), hash, texts.extracting(place(text, count)), hasDetail)
       }
     }
   }

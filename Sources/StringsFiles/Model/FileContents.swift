@@ -1,9 +1,11 @@
 /// What a file was read into: its bytes and ranges into them. Entries share it.
 final class FileContents: Sendable {
   private let sourceBytes: SourceBytes
-  /// The texts that differ from how they are written, one after the other, and the keys where the bytes are lent. Offsets go on
-  /// where `bytes` ends, so that every text is one range and a file is never copied to make room.
+  /// The texts that differ from how they are written, one after the other. Offsets go on where `bytes` ends, so that every text
+  /// is one range and a file is never copied to make room.
   let decoded: [UInt8]
+  /// All keys, one after the other, where the bytes are lent: everybody asks for keys. The ranges of `keyText` lead into it.
+  let keptKeys: [UInt8]?
   /// The part of `bytes` that is text, without a byte order mark.
   let source: Range<Int>
   let records: [EntryRecord]
@@ -38,44 +40,62 @@ final class FileContents: Sendable {
     let text = bytes.bytes
     let table = KeyTable(records: records, source: text.span, decoded: decoded.span)
     duplicates = table.duplicates
-    // Whoever hands these over keeps no copy: then none is made here.
-    var (records, decoded) = (records, decoded)
-    if case .lent = bytes { Self.keepKeys(of: &records, in: text, &decoded) }
+    // Whoever hands the records over keeps no copy: then none is made here.
+    var records = records
+    if case .lent(let lent) = bytes {
+      keptKeys = lent.shared(Self.takeKeys(of: &records, in: text, decoded))
+    } else {
+      keptKeys = nil
+    }
     self.records = records
     self.decoded = decoded
   }
 
-  /// Copies all keys behind the decoded texts: everybody asks for keys.
-  private static func keepKeys(of records: inout [EntryRecord], in bytes: [UInt8], _ decoded: inout [UInt8]) {
-    decoded.reserveCapacity(decoded.count + records.reduce(0) { $0 + $1.keyText.count })
-    for index in records.indices where records[index].keyText.range.upperBound <= bytes.count {
-      let start = bytes.count + decoded.count
-      decoded += bytes[records[index].keyText.range]
-      records[index].keyText = EntryRecord.Bytes(start..<(bytes.count + decoded.count))
+  /// Copies all keys, and has the records lead to the copies.
+  private static func takeKeys(of records: inout [EntryRecord], in bytes: [UInt8], _ decoded: [UInt8]) -> [UInt8] {
+    var keys: [UInt8] = []
+    keys.reserveCapacity(records.reduce(0) { $0 + $1.keyText.count })
+    for index in records.indices {
+      let (start, key) = (keys.count, records[index].keyText.range)
+      if key.upperBound <= bytes.count {
+        keys += bytes[key]
+      } else {
+        keys += decoded[(key.lowerBound - bytes.count)..<(key.upperBound - bytes.count)]
+      }
+      records[index].keyText = EntryRecord.Bytes(start..<keys.count)
     }
+    return keys
   }
 
   /// The source text as UTF-8: in most files the bytes as they were read.
   var bytes: [UInt8] { sourceBytes.bytes }
 
-  /// What the keys are in that are not in `decoded`: the source text, or nothing where its bytes are lent.
-  var keyBytes: [UInt8] {
-    switch sourceBytes {
-    case .held(let bytes): bytes
-    case .lent: []
-    }
-  }
-
   /// How many bytes the source text has.
   var byteCount: Int { sourceBytes.count }
+
+  /// The source text that the values of some entries are in, and where it begins.
+  func valueBytes(of entries: Range<Int>) -> (bytes: [UInt8], start: Int) {
+    var part = byteCount..<byteCount
+    for record in records[entries] where record.valueText.range.upperBound <= byteCount {
+      let text = record.valueText.range
+      part = min(part.lowerBound, text.lowerBound)..<(part.isEmpty ? text.upperBound : max(part.upperBound, text.upperBound))
+    }
+    return sourceBytes.part(part)
+  }
 
   /// Where the entries of keys stand: made when the first is asked for, and kept for the others. Most files are gone through
   /// from their beginning to their end, and the table would take as much memory as the keys.
   var keys: KeyTable {
     lookUp.value {
-      let (bytes, decoded) = (bytes, decoded)
+      // The keys that are kept are like a source text in which nothing is written otherwise.
+      let (bytes, decoded) = keptKeys.map { ($0, []) } ?? (bytes, decoded)
       return KeyTable(records: records, source: bytes.span, decoded: decoded.span)
     }
+  }
+
+  /// The bytes of an entry's key.
+  func keyBytes(of record: EntryRecord) -> ArraySlice<UInt8> {
+    keptKeys?[record.keyText.range] ?? slice(record.keyText.range)
   }
 
   /// The bytes of a text.

@@ -51,7 +51,7 @@ struct KeyTable: Sendable {
       if UInt32(truncatingIfNeeded: slots[slot] >> 32) == hash {
         let index = Int(slots[slot] & 0xFFFF_FFFF)
         let record = contents.records[index]
-        if record.locale == locale, isEqual(contents.slice(record.keyText.range), key) { return index }
+        if record.locale == locale, isEqual(contents.keyBytes(of: record), key) { return index }
       }
       slot = (slot &+ 1) & mask
     }

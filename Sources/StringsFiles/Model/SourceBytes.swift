@@ -11,6 +11,16 @@ enum SourceBytes: Sendable {
     }
   }
 
+  /// Some of the bytes, for whoever goes over them once, among others.
+  ///
+  /// - Returns: the bytes, and where in the source text the first of them stands.
+  func part(_ range: Range<Int>) -> (bytes: [UInt8], start: Int) {
+    switch self {
+    case .held(let bytes): (bytes, 0)
+    case .lent(let lent): lent.part(range)
+    }
+  }
+
   /// How many there are.
   var count: Int {
     switch self {

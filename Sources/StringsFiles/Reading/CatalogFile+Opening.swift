@@ -13,7 +13,7 @@ extension CatalogFile {
   /// - Parameter memory: nil keeps them.
   /// - Throws: only where the bytes cannot be had.
   package static func read(contentsOf path: String, in memory: FileMemory?) throws(CatalogFileError) -> CatalogFile {
-    let file = try FileReading(ofFile: path)
+    let file = try FileReading(ofFile: path, in: memory)
     return read(file.bytes, path: path, lender: memory.map { .init(memory: $0, version: file.version) })
   }
 

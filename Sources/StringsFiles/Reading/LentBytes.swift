@@ -34,13 +34,29 @@ final class LentBytes: Sendable {
     return bytes
   }
 
-  /// Forgets the bytes; whoever goes over them keeps them until then.
-  func letGo() {
-    known.withLock { $0 = nil }
+  /// Some of the bytes, for whoever goes over them once: where they are not in memory, they do not come back to stay.
+  ///
+  /// - Returns: bytes among which these are, and where in the file the first of them stands.
+  func part(_ range: Range<Int>) -> (bytes: [UInt8], start: Int) {
+    if let bytes = known.withLock(\.self) { return (bytes, 0) }
+    guard range.count < count, memory.lendsParts(of: range.count) else { return (bytes, 0) }
+    return (readAgain(range), range.lowerBound)
   }
 
-  private func readAgain() -> [UInt8] {
-    if let file = try? FileReading(ofFile: path), file.version == version, file.bytes.count == count,
+  /// Forgets the bytes, and returns them; whoever goes over them keeps them until then.
+  func letGo() -> [UInt8]? {
+    known.withLock { known in
+      defer { known = nil }
+      return known
+    }
+  }
+
+  /// Keys of the file, or the same ones of another file.
+  func shared(_ keys: [UInt8]) -> [UInt8] { memory.shared(keys) }
+
+  private func readAgain(_ part: Range<Int>? = nil) -> [UInt8] {
+    let count = part?.count ?? count
+    if let file = try? FileReading(ofFile: path, part, in: memory), file.version == version, file.bytes.count == count,
       FileVersion(ofFile: path) == version
     {
       return file.bytes

@@ -49,7 +49,7 @@ struct StringsScanner {
     decoded = DecodedTexts(base: end, malformed: source.faults.malformed)
     returnBudget = (end &- start) &* 4 &+ 65_536
     // An entry of a real table takes more than that; where it does not, the array grows.
-    records = [EntryRecord](withRoomFor: (end &- start) / 128)
+    records = [EntryRecord](withRoomFor: (end &- start) / 96)
   }
 
   /// A scanner that only looks ahead.
