@@ -74,7 +74,8 @@ struct FileMemoryTests {
     lines += file.entries.indices.flatMap { index -> [String] in
       let entry = file.entries[index]
       return [
-        entry.key, entry.text, "\(entry.value)", "\(entry.isKeyOnly)", entry.comment ?? "-", entry.locale ?? "-", "\(entry.span)",
+        entry.key, entry.text, "\(entry.value)", "\(entry.isKeyOnly)", entry.comment ?? "-", entry.locale ?? "-",
+        "\(entry.span)",
         "\(file.location(ofByte: entry.valueSpan.lowerBound))", file.source(of: entry.span),
         String(decoding: file.textBytes(at: index), as: UTF8.self), String(decoding: entry.keyBytes, as: UTF8.self),
         "\(file.firstIndex(ofKey: entry.key, locale: entry.locale) ?? -1)", "\(file.hasDetail(at: index))",
@@ -88,6 +89,12 @@ struct FileMemoryTests {
     file.texts.forEach(at: file.entries.indices) { _, key, _, text, _ in
       lines.append(string(key))
       lines.append(string(text))
+    }
+    for start in file.entries.indices {
+      let some = start..<min(start + 2, file.entries.count)
+      file.texts(at: some).forEach(at: some) { index, key, _, text, _ in
+        lines.append("\(index) \(string(key)) \(string(text))")
+      }
     }
     return lines + (1...file.lineCount).map(file.text(ofLine:)) + ["\(file.bytes)"]
   }
@@ -121,6 +128,48 @@ struct FileMemoryTests {
     #expect(memory.heldCount == 40)
     #expect(files[1].entries[0].text.count == 40)
     #expect(memory.heldCount == 90)
+  }
+
+  @Test("Who goes over a part of a file does not bring it back")
+  func parts() throws {
+    let folder = try TemporaryFolder()
+    let memory = FileMemory(limit: 30, smallestCount: 1)
+    let path = try folder.write("\"a\" = \"First\";\n\"b\" = \"Second\";\n", to: "a.strings").path
+    let other = try folder.write("\"other\" = \"Other\";\n", to: "other.strings").path
+    let file = try CatalogFile.read(contentsOf: path, in: memory)
+    let next = try CatalogFile.read(contentsOf: other, in: memory)
+    #expect(memory.heldCount == 19)
+    var texts: [String] = []
+    file.texts(at: 1..<2).forEach(at: 1..<2) { _, _, _, text, _ in texts.append(string(text)) }
+    #expect(texts == ["Second"])
+    #expect(memory.heldCount == 19)
+    #expect(next.entries[0].text == "Other")
+    memory.letGoOfLast()
+    #expect(memory.heldCount == 0)
+    #expect(next.entries[0].text == "Other")
+  }
+
+  @Test("What fits is not let go of")
+  func fitting() throws {
+    let folder = try TemporaryFolder()
+    let memory = FileMemory(limit: 30, smallestCount: 1)
+    let path = try folder.write("\"other\" = \"Other\";\n", to: "other.strings").path
+    let file = try CatalogFile.read(contentsOf: path, in: memory)
+    memory.letGoOfLast()
+    #expect(memory.heldCount == 19)
+    #expect(file.entries[0].text == "Other")
+  }
+
+  @Test("Several threads keep a file each")
+  func readers() throws {
+    let folder = try TemporaryFolder()
+    let memory = FileMemory(limit: 0, smallestCount: 1, readerCount: 2)
+    let files = try ["a", "b", "c"].map { name in
+      let path = try folder.write("\"k\" = \"\(name)\";\n", to: name + ".strings").path
+      return try CatalogFile.read(contentsOf: path, in: memory)
+    }
+    #expect(memory.heldCount == 22)
+    #expect(files.map { $0.entries[0].text } == ["a", "b", "c"])
   }
 
   @Test("Keys do not need the file")

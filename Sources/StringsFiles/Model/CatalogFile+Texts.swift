@@ -101,7 +101,9 @@ extension CatalogFile.Texts {
     let (keys, decoded, count) = (contents.keptKeys ?? [], contents.decoded, contents.byteCount)
     let (source, texts, kept) = (bytes.span, decoded.span, keys.span)
     let keepsKeys = contents.keptKeys != nil
-    func place(_ range: Range<Int>, _ start: Int) -> Range<Int> { (range.lowerBound - start)..<(range.upperBound - start) }
+    func place(_ range: Range<Int>, _ start: Int) -> Range<Int> {
+      (range.lowerBound - start)..<(range.upperBound - start)
+    }
     for index in indices {
       let record = contents.records[index]
       let (key, text) = (record.keyText.range, record.valueText.range)

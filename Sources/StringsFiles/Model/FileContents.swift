@@ -75,12 +75,12 @@ final class FileContents: Sendable {
 
   /// The source text that the values of some entries are in, and where it begins.
   func valueBytes(of entries: Range<Int>) -> (bytes: [UInt8], start: Int) {
-    var part = byteCount..<byteCount
+    var (start, end) = (byteCount, 0)
     for record in records[entries] where record.valueText.range.upperBound <= byteCount {
-      let text = record.valueText.range
-      part = min(part.lowerBound, text.lowerBound)..<(part.isEmpty ? text.upperBound : max(part.upperBound, text.upperBound))
+      start = min(start, record.valueText.range.lowerBound)
+      end = max(end, record.valueText.range.upperBound)
     }
-    return sourceBytes.part(part)
+    return sourceBytes.part(min(start, end)..<end)
   }
 
   /// Where the entries of keys stand: made when the first is asked for, and kept for the others. Most files are gone through
