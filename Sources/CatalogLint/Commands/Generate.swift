@@ -123,7 +123,10 @@ extension Command {
 extension GenerateError {
   /// The locale that a person names.
   fileprivate static func locale(named name: String) throws(GenerateError) -> WordsLocale {
-    guard let identifier = LocaleIdentifier(name) else { throw .unknownLocale(name) }
+    if case .mistakenLocale(_, let meant) = LocaleTag.fault(in: name) {
+      throw .misspelledLocale(name, nearest: meant)
+    }
+    guard LocaleTag.fault(in: name) == nil, let identifier = LocaleIdentifier(name) else { throw .unknownLocale(name) }
     return WordsLocale(folderName: identifier.tag + ".lproj")
   }
 }

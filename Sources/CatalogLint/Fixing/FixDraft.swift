@@ -200,6 +200,7 @@ extension LintedPackage {
           module: folder.module,
           serves: folder.serves,
           locales: folder.locales,
+          leftOutTables: folder.leftOutTables,
           files: folder.files.map { file in
             tables[file.path].map(file.replacing) ?? file
           },

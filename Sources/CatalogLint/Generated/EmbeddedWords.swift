@@ -164,6 +164,7 @@ nonisolated extension EmbeddedWords {
         "GenerationRemark.undecidedRename.description" = "“{new}” may be the new name of “{old}”. Pass --yes to let the words move along, or --no to begin new ones.";
         "GenerationRemark.wordsLeft.description" = "No error is called “{type}” any more, and its words are left in {paths}. Remove them, or move them to the error that takes its place.";
         "GenerationRemark.readOnlyTable.description" = "{path} is in a notation that is only read. Write the entries of {cases} by hand.";
+        "GenerationRemark.leftOutTable.description" = "{path} is left out by the configuration, so nothing is added to it. Look at include and exclude, or write the entries of {cases} by hand.";
         "GenerationRemark.brokenTable.description" = "{path} cannot be read as a whole and was not changed. See what catalog-lint says about it.";
         "GenerationRemark.noDependency.description" = "“{type}” cannot conform: the target {target} does not depend on ErrorCatalog. Add it in Package.swift.";
         "GenerationRemark.hiddenType.description" = "“{type}” is private, so no other file can make it conform. Make it internal, or write the conformance in its file.";
@@ -189,8 +190,11 @@ nonisolated extension EmbeddedWords {
         "GenerateError.title" = "Nothing generated";
         "GenerateError.unknownType.description" = "There is no error enum “{type}” here. There are {known}.";
         "GenerateError.unknownLocale.description" = "“{locale}” names no language. Write a tag such as ja or zh-Hant.";
+        "GenerateError.misspelledLocale.description" = "“{locale}” names no language; “{nearest}” may be meant.";
         "GenerateError.typesNotNamed.description" = "Say which errors are meant, with --type. The checkout has {known}.";
         "GenerateError.unclearTarget.description" = "Say with --target which target words the errors; it must depend on ErrorCatalog. These do: {known}.";
+        "GenerateError.unknownTarget.description" = "There is no target “{target}” that depends on ErrorCatalog. These do: {known}.";
+        "GenerateError.noTarget.description" = "No target of this package depends on ErrorCatalog, so none can word the errors of another package. Add ErrorCatalog to the dependencies of one.";
         "GenerateError.unreadSource.description" = "The source cannot be read at {place}, and what stands there would be taken for gone. Mend it first.";
 
         /* ---- preview ---- */
@@ -748,6 +752,7 @@ nonisolated extension EmbeddedWords {
         "UnusedSetting.Sentence.unknownPath.description" = "Nothing matches “{pattern}” from this folder. Mend or remove the entry.";
         "UnusedSetting.Sentence.misspelledPath.description" = "Nothing matches “{pattern}”; “{nearest}” may be meant.";
         "UnusedSetting.Sentence.wordlessLocale.description" = "There are no words in {locale}, so this severity has no effect. There are some in {known}.";
+        "UnusedSetting.Sentence.leftOutLocale.description" = "“include” and “exclude” leave out tables in {locale}, so nothing is demanded of them. Take {locale} out of “locales”, or do not leave them out.";
         "UnusedSetting.Sentence.undemandedLocale.description" = "“locales” does not demand {locale}, so {rule} never tells anything about it. Add {locale} to “locales”, or remove the severity.";
         /* Settings for rules that are still to come. */
         "UnusedSetting.Sentence.unreadKey.description" = "No rule of this version looks at “{key}”, so nothing is checked by it.";
@@ -1272,6 +1277,7 @@ nonisolated extension EmbeddedWords {
         "GenerationRemark.undecidedRename.description" = "「{new}」は「{old}」の新しい名前かもしれません。文言を引き継ぐなら--yes、新しく作るなら--noを付けてください。";
         "GenerationRemark.wordsLeft.description" = "「{type}」というエラーはなくなりましたが、{paths}に文言が残っています。削除するか、代わりのエラーに移してください。";
         "GenerationRemark.readOnlyTable.description" = "{path}は読み取るだけの表記なので、変更しません。{cases}のエントリーを手で書いてください。";
+        "GenerationRemark.leftOutTable.description" = "{path}は設定で対象から外れているため、何も加えません。includeとexcludeを確かめるか、{cases}のエントリーを手で書いてください。";
         "GenerationRemark.brokenTable.description" = "{path}は全体を読めないため、変更しませんでした。catalog-lintの指摘を確かめてください。";
         "GenerationRemark.noDependency.description" = "「{type}」を適合させられません。ターゲット{target}がErrorCatalogに依存していないためです。Package.swiftに加えてください。";
         "GenerationRemark.hiddenType.description" = "「{type}」はプライベートなので、ほかのファイルからは適合させられません。internalにするか、同じファイルに適合を書いてください。";
@@ -1297,8 +1303,11 @@ nonisolated extension EmbeddedWords {
         "GenerateError.title" = "生成の中止";
         "GenerateError.unknownType.description" = "ここには「{type}」というエラーの列挙型がありません。あるのは{known}です。";
         "GenerateError.unknownLocale.description" = "「{locale}」は言語の名前ではありません。jaやzh-Hantのようなタグを書いてください。";
+        "GenerateError.misspelledLocale.description" = "「{locale}」という言語はありません。「{nearest}」ではありませんか。";
         "GenerateError.typesNotNamed.description" = "どのエラーかを--typeで指定してください。チェックアウトにあるのは{known}です。";
         "GenerateError.unclearTarget.description" = "文言を置くターゲットを--targetで指定してください。ErrorCatalogに依存している必要があります。該当するのは{known}です。";
+        "GenerateError.unknownTarget.description" = "ErrorCatalogに依存するターゲット「{target}」はありません。あるのは{known}です。";
+        "GenerateError.noTarget.description" = "このパッケージにはErrorCatalogに依存するターゲットがないため、ほかのパッケージのエラーの文言を置けません。いずれかのターゲットの依存関係にErrorCatalogを加えてください。";
         "GenerateError.unreadSource.description" = "{place}でソースを読めません。そこにあるものがなくなったと見なされるため、先に直してください。";
 
         /* ---- preview ---- */
@@ -1856,6 +1865,7 @@ nonisolated extension EmbeddedWords {
         "UnusedSetting.Sentence.unknownPath.description" = "このフォルダーに「{pattern}」に当てはまるものはありません。直すか、消してください。";
         "UnusedSetting.Sentence.misspelledPath.description" = "「{pattern}」に当てはまるものはありません。「{nearest}」ではありませんか。";
         "UnusedSetting.Sentence.wordlessLocale.description" = "{locale}の文言はないため、この重大度は使われません。文言があるのは{known}です。";
+        "UnusedSetting.Sentence.leftOutLocale.description" = "「include」と「exclude」が{locale}のテーブルを対象から外しているため、{locale}には何も求めません。「locales」から{locale}を消すか、対象から外さないでください。";
         "UnusedSetting.Sentence.undemandedLocale.description" = "「locales」に{locale}がないため、{rule}が{locale}について指摘することはありません。「locales」に{locale}を加えるか、この重大度を消してください。";
         /* これから作るルールのための設定。 */
         "UnusedSetting.Sentence.unreadKey.description" = "このバージョンには「{key}」を使うルールがないため、何も検査されません。";

@@ -12,6 +12,7 @@ nonisolated extension GenerationRemark {
     case .undecidedRename: Self.catalogKey(of: "undecidedRename", hash: 0xed6a_d9c5_c4d4_4f92)
     case .wordsLeft: Self.catalogKey(of: "wordsLeft", hash: 0xc5d1_d50e_1b2c_c884)
     case .readOnlyTable: Self.catalogKey(of: "readOnlyTable", hash: 0x0768_e4dc_8dfb_2ac5)
+    case .leftOutTable: Self.catalogKey(of: "leftOutTable", hash: 0x9ca7_7637_0ded_3b13)
     case .brokenTable: Self.catalogKey(of: "brokenTable", hash: 0x4079_cff3_56e0_1ec7)
     case .noDependency: Self.catalogKey(of: "noDependency", hash: 0x9d35_ef60_5f42_f720)
     case .hiddenType: Self.catalogKey(of: "hiddenType", hash: 0x5a37_5d57_2a41_9066)
@@ -32,6 +33,7 @@ nonisolated extension GenerationRemark {
     case .undecidedRename(let old, let new): ["old": .string(old), "new": .string(new)]
     case .wordsLeft(let type, let paths): ["type": .string(type), "paths": .list(paths)]
     case .readOnlyTable(let path, let cases): ["path": .string(path), "cases": .list(cases)]
+    case .leftOutTable(let path, let cases): ["path": .string(path), "cases": .list(cases)]
     case .brokenTable(let path): ["path": .string(path)]
     case .noDependency(let type, let target): ["type": .string(type), "target": .string(target)]
     case .hiddenType(let type): ["type": .string(type)]

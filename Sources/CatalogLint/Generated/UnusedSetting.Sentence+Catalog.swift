@@ -15,6 +15,7 @@ nonisolated extension UnusedSetting.Sentence {
     case .misspelledPath: Self.catalogKey(of: "misspelledPath", hash: 0x8cc9_d0b2_ba10_e9be)
     case .wordlessLocale: Self.catalogKey(of: "wordlessLocale", hash: 0x16d1_3286_6ba6_153d)
     case .undemandedLocale: Self.catalogKey(of: "undemandedLocale", hash: 0x9129_ccea_28ae_c8a0)
+    case .leftOutLocale: Self.catalogKey(of: "leftOutLocale", hash: 0x6536_6f1f_14ea_4f2d)
     case .unreadKey: Self.catalogKey(of: "unreadKey", hash: 0x6610_d950_1112_9dd4)
     }
   }
@@ -30,6 +31,7 @@ nonisolated extension UnusedSetting.Sentence {
       ["pattern": .string(pattern), "nearest": .string(nearest)]
     case .wordlessLocale(let locale, let known): ["locale": .string(locale), "known": .list(known)]
     case .undemandedLocale(let locale, let rule): ["locale": .string(locale), "rule": .string(rule)]
+    case .leftOutLocale(let locale): ["locale": .string(locale)]
     case .unreadKey(let key): ["key": .string(key)]
     }
   }

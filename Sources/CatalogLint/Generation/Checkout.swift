@@ -11,8 +11,9 @@ struct Checkout {
 
   /// The package with the types of the checkout beside its own.
   ///
-  /// - Throws: `InventoryError`, or `GenerateError` where the target cannot be told.
+  /// - Throws: `InventoryError`, `ProjectError` where there is no such folder, or `GenerateError` where the target cannot be told.
   func added(to package: LintedPackage) throws -> LintedPackage {
+    guard FilePaths.exists(folder) else { throw ProjectError.pathNotFound(folder) }
     let home = try homeModule(in: package)
     var options = InventoryOptions()
     options.module = module
@@ -29,11 +30,15 @@ struct Checkout {
 
   private func homeModule(in package: LintedPackage) throws(GenerateError) -> LintedModule {
     let able = package.modules.filter(\.usesErrorCatalog)
-    let worded = able.filter { module in package.folders.contains { $0.module == module.name } }
-    let candidates = target.map { name in able.filter { $0.name == name } } ?? (worded.count == 1 ? worded : able)
-    guard candidates.count == 1 else {
-      throw .unclearTarget(known: able.map(\.name).sorted())
+    let names = able.map(\.name).sorted()
+    if able.isEmpty { throw .noTarget }
+    if let target {
+      guard let named = able.first(where: { $0.name == target }) else { throw .unknownTarget(target, known: names) }
+      return named
     }
+    let worded = able.filter { module in package.folders.contains { $0.module == module.name } }
+    let candidates = worded.count == 1 ? worded : able
+    guard candidates.count == 1 else { throw .unclearTarget(known: names) }
     return candidates[0]
   }
 }

@@ -63,6 +63,7 @@ struct DraftTables {
       module: module,
       serves: folder?.serves ?? Set(package.modules.filter { $0.visible.contains(module) }.map(\.name)),
       locales: known == nil ? ((folder?.locales ?? []) + [locale]).sorted() : folder?.locales ?? [],
+      leftOutTables: folder?.leftOutTables ?? [:],
       files: WordsFile.sorted(files),
       developmentLocale: package.developmentLocale
     )

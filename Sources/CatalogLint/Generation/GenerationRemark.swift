@@ -8,6 +8,8 @@ package enum GenerationRemark: Catalogued, Equatable {
   case wordsLeft(type: String, paths: [String])
   /// A table that is only read: an XML or binary property list.
   case readOnlyTable(path: String, cases: [String])
+  /// A table that the configuration leaves out.
+  case leftOutTable(path: String, cases: [String])
   /// A table with a part that cannot be read, which a change might make worse.
   case brokenTable(path: String)
   /// A type that cannot conform: no target that holds its words names ErrorCatalog as a dependency.
@@ -34,7 +36,7 @@ package enum GenerationRemark: Catalogued, Equatable {
   /// Whether something that is missing stays missing.
   var leavesGap: Bool {
     switch self {
-    case .undecidedRename, .readOnlyTable, .brokenTable, .notCompiled, .ownFile: true
+    case .undecidedRename, .readOnlyTable, .leftOutTable, .brokenTable, .notCompiled, .ownFile: true
     case .noDependency, .hiddenType, .hiddenName, .internalElsewhere, .internalToModule, .overloadedCase: true
     case .nothingCatalogued, .wordsLeft, .notEmbedded: false
     }

@@ -21,12 +21,12 @@ struct GenerationScope {
     types = asked.union(meant.types).subtracting(meant.unseen).sorted()
     let references = Set(meant.all.map(\.type.reference))
     conformances = whole.all.filter { references.contains($0.type.reference) }
-    let begun = package.types.first { $0.kind == .error && $0.access > .fileprivate && !$0.cases.isEmpty }
+    let begun = package.types.indices.first { package.isSeen(package.types[$0]) && !package.isLeftOut($0) }
     // Words for types of other packages are words too.
     let isNothingCatalogued =
       types.isEmpty && named.isEmpty && !package.entries.contains { $0.bindings.contains(.foreignModule) }
-    remarks =
-      meant.remarks + (isNothingCatalogued ? begun.map { [.nothingCatalogued(example: $0.path)] } ?? [] : [])
+    let example = isNothingCatalogued ? begun.map { package.types[$0].path } : nil
+    remarks = meant.remarks + (example.map { [.nothingCatalogued(example: $0)] } ?? [])
     isWhole = named.isEmpty
   }
 

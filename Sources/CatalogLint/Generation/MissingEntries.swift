@@ -54,6 +54,10 @@ struct MissingEntries {
     var replaced: [(path: String, bytes: [UInt8], causes: [GenerationCause])] = []
     for (path, table) in tables.sorted(by: { $0.key < $1.key }) {
       let file = draft.file(at: path)
+      if file == nil, !draft.package.plan.includes(path: FilePaths.absolute(path, from: draft.package.folder)) {
+        remarks.append(.leftOutTable(path: path, cases: table.cases))
+        continue
+      }
       if let file, let remark = file.remark(onAdding: table.cases) {
         remarks.append(remark)
         continue

@@ -87,7 +87,7 @@ package struct Coverage: Sendable {
     ignoring ignored: IgnoredGaps,
     _ empty: EmptyTexts
   ) {
-    let demanded = package.demandedLocales(of: package.folders[index].locales)
+    let demanded = package.demandedLocales(in: package.folders[index])
     // A parent that need not have words itself serves those that must.
     let tags = Self.distinct(demanded.map(\.tag) + demanded.flatMap(\.parents))
     let present = package.texts.tables.localesByFolder[index]

@@ -34,6 +34,11 @@ struct HomeFolders {
     namesModule = package.isForeign(module) || home.contains { !$0.serves.contains(module) }
   }
 
+  /// The tags of the locales that are left out of the check, wherever they are.
+  var leftOut: Set<String> {
+    Set(folders.flatMap(\.leftOut)).subtracting(folders.flatMap(\.locales).map(\.tag))
+  }
+
   /// The locales that must have words, sorted.
   var locales: [WordsLocale] {
     Dictionary(folders.flatMap(\.locales).map { ($0.tag, $0) }) { first, _ in first }.values.sorted()

@@ -1,10 +1,16 @@
 import StringsFiles
 
-/// What locales lack as a whole, a table or all of a folder, where a comment has that ignored: none of its texts need be there.
+/// What locales lack as a whole, a table or all of a folder, where a comment has that ignored, or the configuration has it not
+/// looked at: none of its texts need be there.
 struct IgnoredGaps {
   private var locales: [TableGaps.Table: Set<String>] = [:]
 
   init(of package: LintedPackage) {
+    for (number, folder) in package.folders.enumerated() {
+      for (locale, names) in folder.leftOutTables {
+        for name in names { locales[.init(folder: number, name: name), default: []].insert(locale) }
+      }
+    }
     let ids: Set = [MissingLocale.id, MissingTable.id, EmptyTable.id]
     let ignores = package.ignores.filter { !ids.isDisjoint(with: $0.rules) }
     if ignores.isEmpty { return }

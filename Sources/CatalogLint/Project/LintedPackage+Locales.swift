@@ -1,11 +1,24 @@
 extension LintedPackage {
   /// The locales that must have words, sorted: those that the configuration demands or gives a minimum. Where it demands none,
   /// those that are there and have a name that some reader can choose, the language that words are written in first, and those
-  /// that have a minimum and no words at all.
-  func demandedLocales(of present: [WordsLocale]) -> [WordsLocale] {
+  /// that have a minimum and no words at all. What is left out of the check is not demanded.
+  func demandedLocales(in folder: WordsFolder) -> [WordsLocale] {
+    demandedLocales(of: folder.locales, leftOut: folder.leftOut)
+  }
+
+  /// - Parameters:
+  ///   - present: the locales that are there.
+  ///   - leftOut: the tags of locales that are there and left out of the check.
+  func demandedLocales(of present: [WordsLocale], leftOut: Set<String>) -> [WordsLocale] {
+    allDemandedLocales(of: present, leftOut: leftOut).filter { !leftOut.contains($0.tag) }
+  }
+
+  private func allDemandedLocales(of present: [WordsLocale], leftOut: Set<String>) -> [WordsLocale] {
     if plan.configuration.locales.isEmpty {
       let all = (present + wordlessLocales).filter { $0.isReadable || $0.tag == developmentLocale }
-      return (all + (lacksDevelopmentLocale(all) ? [WordsLocale(tag: developmentLocale)] : [])).sorted()
+      // The language that is left out is not a language that is lacking.
+      let known = all + leftOut.map { WordsLocale(tag: $0) }
+      return (all + (lacksDevelopmentLocale(known) ? [WordsLocale(tag: developmentLocale)] : [])).sorted()
     }
     return plan.configuration.demandedTags.map { tag in
       present.first { $0.tag == tag } ?? WordsLocale(tag: tag)

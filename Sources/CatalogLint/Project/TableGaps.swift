@@ -49,13 +49,16 @@ struct TableGaps: Sendable {
         let files = shelf.texts(ofTable: name)
         if files.isEmpty { continue }
         let table = Table(folder: index, name: name)
-        let without = shelf.demanded.filter { !missing.contains($0.tag) && shelf.lacks(name, in: $0) }.map(\.tag)
+        let leftOut = folder.leftOutTables.filter { $0.value.contains(name) }.keys
+        let without = shelf.demanded.filter {
+          !missing.contains($0.tag) && !leftOut.contains($0.tag) && shelf.lacks(name, in: $0)
+        }.map(\.tag)
         // What nobody asks for explains nothing.
         func isTold(_ locale: String, by rule: any Rule.Type) -> Bool {
           package.plan.asks(rule) && package.plan.asks(rule, in: locale)
         }
         lacking[table] = Set(
-          missing.filter { isTold($0, by: MissingLocale.self) }
+          leftOut + missing.filter { isTold($0, by: MissingLocale.self) }
             + without.filter { locale in
               let isEmptyBase = locale == package.developmentLocale && shelf.emptyFile(of: name) != nil
               return isTold(locale, by: isEmptyBase ? EmptyTable.self : MissingTable.self)
@@ -74,7 +77,7 @@ struct TableGaps: Sendable {
     self.lacking = lacking
   }
 
-  /// Whether a locale lacks the whole table that a text belongs to.
+  /// Whether a locale lacks the whole table that a text belongs to, or it is not looked at there.
   func explain(lackOf locale: String, in table: Table) -> Bool { lacking[table]?.contains(locale) ?? false }
 }
 
@@ -122,7 +125,7 @@ private final class Shelf {
     self.wordedElsewhere = wordedElsewhere
     let isWordedElsewhere =
       package.plan.configuration.locales.isEmpty && texts.allSatisfy { wordedElsewhere.contains($0.table) }
-    demanded = package.demandedLocales(of: folder.locales).filter { locale in
+    demanded = package.demandedLocales(in: folder).filter { locale in
       locale.tag != development || !isWordedElsewhere
     }
   }

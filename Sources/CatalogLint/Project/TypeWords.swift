@@ -37,7 +37,10 @@ struct TypeWords {
     caseNames = package.caseNames[index]
     caseEntries = CaseEntries(of: home, names: caseNames, in: package)
     let development = WordsLocale(tag: package.developmentLocale)
-    let present = package.demandedLocales(of: home.folders.isEmpty ? [development] : home.locales)
+    let present = package.demandedLocales(
+      of: home.folders.isEmpty ? [development] : home.locales,
+      leftOut: home.leftOut
+    )
     locales = (present + added.filter { new in !present.contains { $0.tag == new.tag } }).sorted()
     var ofType = LocalTexts()
     var ofCases: [String: LocalTexts] = [:]

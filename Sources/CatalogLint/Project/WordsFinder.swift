@@ -94,20 +94,23 @@ struct WordsFinder {
   private func words(in folder: Found, serving served: Set<String>) throws -> WordsFolder {
     let path = folder.path
     var locales: [String: WordsLocale] = [:]
+    var leftOut: [String: Set<String>] = [:]
     var found: [FoundTable] = []
     var files: [WordsFile] = []
     for localeFolder in folder.localeFolders {
       let locale = locale(named: localeFolder)
+      let isBase = Self.isBase(localeFolder)
       let tables = try ProjectFinder.contents(of: path + "/" + localeFolder).filter(Self.isTable)
-      let included = tables.filter { plan.includes(path: path + "/" + localeFolder + "/" + $0) }
+      let all = tables.map { name in
+        FoundTable(path: path + "/" + localeFolder + "/" + name, locale: locale.tag, isBase: isBase)
+      }
+      let included = all.filter { plan.includes(path: $0.path) }
+      for table in all where !plan.includes(path: table.path) { leftOut[locale.tag, default: []].insert(table.table) }
       // A language of which nothing is looked at is none.
       if included.isEmpty, !tables.isEmpty || !plan.includes(path: path + "/" + localeFolder) { continue }
       // The development language's own folder comes after `Base.lproj`, and what is missing belongs there.
       locales[locale.tag] = locale
-      let isBase = Self.isBase(localeFolder)
-      found += included.map {
-        FoundTable(path: path + "/" + localeFolder + "/" + $0, locale: locale.tag, isBase: isBase)
-      }
+      found += included
     }
     for table in folder.looseTables where plan.includes(path: path + "/" + table) {
       if locales[base] == nil { locales[base] = WordsLocale(tag: base) }
@@ -125,6 +128,7 @@ struct WordsFinder {
       module: folder.root.module,
       serves: served,
       locales: locales.values.sorted(),
+      leftOutTables: leftOut,
       files: WordsFile.sorted(files),
       developmentLocale: base
     )

@@ -14,6 +14,8 @@ package struct WordsFolder: Sendable {
   package let serves: Set<String>
   /// The locales it has, sorted.
   package let locales: [WordsLocale]
+  /// The tables that are there and that the configuration leaves out, by the tags of their locales.
+  let leftOutTables: [String: Set<String>]
   /// The files, by table, then by locale.
   package let files: [WordsFile]
   /// The style of each file, in their order: the development language's file decides for a table, and where it lacks
@@ -27,6 +29,7 @@ package struct WordsFolder: Sendable {
     module: String,
     serves: Set<String>,
     locales: [WordsLocale],
+    leftOutTables: [String: Set<String>] = [:],
     files: [WordsFile],
     developmentLocale: String
   ) {
@@ -34,6 +37,7 @@ package struct WordsFolder: Sendable {
     self.module = module
     self.serves = serves
     self.locales = locales
+    self.leftOutTables = leftOutTables
     self.files = files
     let base = Dictionary(
       files.lazy.filter { $0.locale == developmentLocale }.map { ($0.table, $0.toldStyle.style) }
@@ -41,6 +45,11 @@ package struct WordsFolder: Sendable {
     styles = files.map { base[$0.table] ?? $0.toldStyle.style }
     lost = Dictionary(grouping: files.filter(\.lacksTexts), by: \.locale).mapValues(LostTexts.init)
   }
+}
+
+extension WordsFolder {
+  /// The tags of the locales that are there and of which the configuration leaves out everything.
+  var leftOut: Set<String> { Set(leftOutTables.keys).subtracting(locales.map(\.tag)) }
 }
 
 /// One locale of a words folder.

@@ -109,13 +109,15 @@ package enum UnusedSetting: Rule {
     case misspelledPath(pattern: String, nearest: String)
     case wordlessLocale(locale: String, known: [String])
     case undemandedLocale(locale: String, rule: String)
+    case leftOutLocale(locale: String)
     case unreadKey(key: String)
   }
 
   package static func findings(in package: LintedPackage) -> [Finding] {
     let file = package.plan.file
     guard package.plan.isWhole, file.path != nil else { return [] }
-    return types(in: package) + paths(in: package) + locales(in: package) + unreadKeys(in: package)
+    return types(in: package) + paths(in: package) + leftOutLocales(in: package) + locales(in: package)
+      + unreadKeys(in: package)
   }
 
   /// The findings of several packages that one configuration speaks for: what one of them has a use for is no fault.
@@ -209,6 +211,14 @@ package enum UnusedSetting: Rule {
   }
 
   // MARK: - Locales
+
+  /// The languages that are demanded, and of which everything is left out.
+  private static func leftOutLocales(in package: LintedPackage) -> [Finding] {
+    let locales = package.plan.configuration.locales
+    let leftOut = Set(package.folders.flatMap(\.leftOut))
+    let unused = locales.indices.filter { leftOut.contains(locales[$0].tag) }
+    return findings(unused, of: "locales", in: package) { .leftOutLocale(locale: locales[$0].tag) }
+  }
 
   private static func locales(in package: LintedPackage) -> [Finding] {
     let configuration = package.plan.configuration

@@ -60,7 +60,7 @@ struct LintedTables: Sendable {
     }
     self.localesByFolder = localesByFolder
     demandedByFolder = package.folders.map { folder in
-      package.demandedLocales(of: folder.locales).filter { $0.tag != package.developmentLocale }
+      package.demandedLocales(in: folder).filter { $0.tag != package.developmentLocale }
     }
   }
 

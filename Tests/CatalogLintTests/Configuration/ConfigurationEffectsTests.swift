@@ -49,6 +49,60 @@ import Testing
     #expect(result.status == status)
   }
 
+  @Test(
+    "Tables that are there and left out are not called missing, in whatever language",
+    arguments: [
+      (#"{"exclude": ["Sources/Shop/en.lproj"]}"#, ["ja  100% (5 "], [String]()),
+      (#"{"exclude": ["Sources/Shop/ja.lproj"]}"#, ["en  100% (5 "], []),
+      (#"{"exclude": ["**/en.lproj/*.strings"]}"#, ["ja  100% (5 "], []),
+      (#"{"include": ["Sources/Shop/ja.lproj", "**/*.swift"]}"#, ["ja  100% (5 "], []),
+      (#"{"exclude": ["Sources/Shop/en.lproj/Errors.strings"]}"#, ["0 missing, 4 excluded", "ja  100% (5 "], []),
+      (#"{"exclude": ["Sources/Shop/ja.lproj/Errors.strings"]}"#, ["en  100% (5 ", "0 missing, 4 excluded"], []),
+      (#"{"exclude": ["Sources/Shop/en.lproj/Home.strings"]}"#, ["0 missing, 1 excluded", "ja  100% (5 "], []),
+      (#"{"exclude": ["Sources/Shop/ja.lproj/Home.strings"]}"#, ["en  100% (5 ", "0 missing, 1 excluded"], []),
+      (
+        #"{"locales": ["en", "ja"], "exclude": ["Sources/Shop/ja.lproj"]}"#, ["en  100% (5 "],
+        [".catalog-lint.json:1:20: warning [unused-setting]"]
+      ),
+    ]
+  )
+  func leftOut(configuration: String, coverage: [String], findings: [String]) throws {
+    let shop = try ShopFolder([
+      ".catalog-lint.json": configuration,
+      "Sources/Shop/en.lproj/Home.strings": "\"Home.welcome\" = \"Welcome\";\n",
+      "Sources/Shop/ja.lproj/Home.strings": "\"Home.welcome\" = \"ようこそ\";\n",
+    ])
+    let result = shop.run()
+    #expect(result.findings == findings, "\(result.output)")
+    let lines = result.errors.split(separator: "\n").filter { $0.hasPrefix("  ") }
+    #expect(lines.count == coverage.count, "\(result.errors)")
+    for (line, part) in zip(lines, coverage) { #expect(line.contains(part), "\(line)") }
+    // What was not looked at is not written over.
+    let state = try shop.read(ShopFolder.english) + shop.read(ShopFolder.japanese)
+    #expect(!shop.run(["generate"]).errors.contains("another program"))
+    #expect(try shop.read(ShopFolder.english) + shop.read(ShopFolder.japanese) == state)
+  }
+
+  @Test("An entry for a table that is left out is told, and not written")
+  func generatedIntoLeftOut() throws {
+    let shop = try ShopFolder([
+      ".catalog-lint.json": #"{"exclude": ["Sources/Shop/en.lproj/Errors.strings"]}"#,
+      "Sources/Shop/en.lproj/Home.strings": "\"Home.welcome\" = \"Welcome\";\n",
+      "Sources/Shop/ja.lproj/Home.strings": "\"Home.welcome\" = \"ようこそ\";\n",
+    ])
+    let result = shop.run(["generate"])
+    #expect(result.status == .findings)
+    #expect(result.errors.contains("Sources/Shop/en.lproj/Errors.strings is left out by the configuration"))
+  }
+
+  @Test("Of errors that are left out, none is proposed to begin with")
+  func nothingToBegin() throws {
+    let shop = try ShopFolder([".catalog-lint.json": #"{"excludeTypes": ["CheckoutError"]}"#])
+    let result = shop.run(["generate"])
+    #expect(result.status == .success)
+    #expect(!result.errors.contains("Begin with"), "\(result.errors)")
+  }
+
   @Test("A minimum that is not met is one error at its place in the configuration; single gaps stay notes")
   func lowCoverage() throws {
     let shop = try lagging("{\n  \"minimumCoverage\": {\"ja\": 76}\n}")

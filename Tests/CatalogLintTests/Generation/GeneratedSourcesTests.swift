@@ -260,7 +260,8 @@ struct GeneratedSourcesTests {
     arguments: [
       (["--type", "F"], "There are E."), (["--locale", "123"], "ja or zh-Hant"),
       (["--checkout", ".", "--type", "E", "--target", "F"], "These do: Shop."),
-      (["--checkout", "nowhere", "--type", "E"], "nowhere"),
+      (["--checkout", "nowhere", "--type", "E"], "There is no file or folder"),
+      (["--locale", "jp"], "“ja” may be meant"), (["--locale", "xx"], "ja or zh-Hant"),
     ]
   )
   func unknown(arguments: [String], told: String) throws {
@@ -270,6 +271,14 @@ struct GeneratedSourcesTests {
     #expect(run.status == .failure)
     #expect(run.errors.contains(told), "\(run.errors)")
     #expect(try package.state() == state)
+  }
+
+  @Test("Where no target could word the errors of a checkout, that is told")
+  func noTarget() throws {
+    let shop = try ShopFolder()
+    let run = shop.run(["generate", "--checkout", ".", "--type", "CheckoutError", "--target", "Shop"])
+    #expect(run.status == .failure)
+    #expect(run.errors.contains("No target of this package depends on ErrorCatalog"), "\(run.errors)")
   }
 
   @Test("Words for the types of a checkout are words: nothing tells an author to begin")
