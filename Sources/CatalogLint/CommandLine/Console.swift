@@ -117,6 +117,14 @@ package struct Console: Sendable {
     return folder.hasPrefix("/") ? folder : ""
   }
 
+  private static let kept = Mutex<[any Sendable]>([])
+
+  /// Keeps what a command is done with until the process ends, where the process is done with it: to take a large project
+  /// apart piece by piece takes longer than to end.
+  func keep(_ value: some Sendable) {
+    if ownsProcess { Self.kept.withLock { $0.append(value) } }
+  }
+
   /// Asks a person; nil where nobody is there, or nobody answers.
   package func confirms(_ question: String) -> Bool? {
     guard input.isTerminal, errors.isTerminal else { return nil }

@@ -51,6 +51,7 @@ extension Command {
     var request = CheckOptions.request(call)
     request.fileMemory = memory
     let run = try CheckRun(request)
+    defer { call.console.keep(run) }
     let options = TerminalOptions(environment: call.console.environment, isTerminal: call.console.output.isTerminal)
     let folder = call.console.workingFolder
     let reporter = Reporters.reporter(call.value(of: format))
