@@ -167,16 +167,23 @@ package final class LintedPackage: Sendable {
   /// The entries of a file whose keys are made like that of an error, or nearly.
   func entries(folder: Int, file: Int) -> ArraySlice<LintedEntry> { entries[entriesByFile[folder][file]] }
 
+  /// Those of them that stand at some places in the file's catalog.
+  func entries(folder: Int, file: Int, at places: ClosedRange<Int>) -> ArraySlice<LintedEntry> {
+    let range = entriesByFile[folder][file]
+    func start(of place: Int) -> Int {
+      var (low, high) = (range.lowerBound, range.upperBound)
+      while low < high {
+        let middle = (low + high) / 2
+        if entries[middle].entryIndex < place { low = middle + 1 } else { high = middle }
+      }
+      return low
+    }
+    return entries[start(of: places.lowerBound)..<start(of: places.upperBound + 1)]
+  }
+
   /// The entry of a file's catalog with what it speaks for; nil where its key is none of an error's.
   func boundEntry(folder: Int, file: Int, entry: Int) -> LintedEntry? {
-    let range = entriesByFile[folder][file]
-    var (low, high) = (range.lowerBound, range.upperBound)
-    while low < high {
-      let middle = (low + high) / 2
-      if entries[middle].entryIndex < entry { low = middle + 1 } else { high = middle }
-    }
-    guard low < range.upperBound, entries[low].entryIndex == entry, !entries[low].bindings.isEmpty else { return nil }
-    return entries[low]
+    entries(folder: folder, file: file, at: entry...entry).first { !$0.bindings.isEmpty }
   }
 
   /// An entry of a file's catalog, with what it speaks for.

@@ -134,19 +134,14 @@ package enum DuplicateKey: Rule {
 
   /// Where two entries of one key get into each other's way.
   private struct Shelf: Hashable {
-    let folder: Int
-    let locale: String
-    let isBase: Bool
-    let format: CatalogFileFormat
+    /// The number of the room that its file belongs to.
+    let room: Int
     let text: Text
     /// The table that the text is looked up in; nil where it is looked up in all.
     var table: String?
 
-    init(of entry: LintedEntry, in file: WordsFile) {
-      folder = entry.folderIndex
-      locale = file.locale
-      isBase = file.isBase
-      format = file.catalog.format
+    init(of entry: LintedEntry, in file: WordsFile, room: Int) {
+      self.room = room
       text = Text(of: entry)
       if case .key = text { table = file.table }
     }
@@ -159,17 +154,43 @@ package enum DuplicateKey: Rule {
     }
   }
 
+  /// The files whose entries can get into each other's way.
+  private struct Room: Hashable {
+    let folder: Int
+    let locale: String
+    let isBase: Bool
+    let format: CatalogFileFormat
+
+    /// The number of the room of each file, by folder.
+    static func numbers(in package: LintedPackage) -> [[Int]] {
+      var known: [Room: Int] = [:]
+      return package.folders.enumerated().map { folder, words in
+        words.files.map { file in
+          let room = Room(folder: folder, locale: file.locale, isBase: file.isBase, format: file.catalog.format)
+          let number = known[room] ?? known.count
+          known[room] = number
+          return number
+        }
+      }
+    }
+  }
+
   /// What is worded: by what the key means, where the source has it, or else by the key itself.
   private enum Text: Hashable {
     case key(String)
-    case meaning(Set<LintedEntry.Binding>, MessageField)
+    case meaning(LintedEntry.Binding, MessageField)
+    case meanings(Set<LintedEntry.Binding>, MessageField)
 
     init(of entry: LintedEntry) {
-      if let field = entry.messageKey?.field, !entry.bindings.isEmpty, entry.bindings.allSatisfy(\.isExact) {
-        self = .meaning(Set(entry.bindings), field)
-      } else {
+      guard let field = entry.messageKey?.field, let first = entry.bindings.first,
+        entry.bindings.allSatisfy(\.isExact)
+      else {
         self = .key(entry.key)
+        return
       }
+      // A set takes many times as long as what it holds, and most have one.
+      let isOne = entry.bindings.allSatisfy { $0 == first }
+      self = isOne ? .meaning(first, field) : .meanings(Set(entry.bindings), field)
     }
   }
 
@@ -179,9 +200,10 @@ package enum DuplicateKey: Rule {
     var first: [Shelf: Int] = [:]
     var pairs: [Pair] = []
     var inTables: [Finding] = []
+    let rooms = Room.numbers(in: package)
     for (number, entry) in candidates.enumerated() {
       let file = package.file(of: entry)
-      let shelf = Shelf(of: entry, in: file)
+      let shelf = Shelf(of: entry, in: file, room: rooms[entry.folderIndex][entry.fileIndex])
       if let earlier = first[shelf].map({ candidates[$0] }) {
         // A language that stands twice within one key is told as such by the reader of the file.
         let isOneKey = entry.fileIndex == earlier.fileIndex && entry.entry.keySpan == earlier.entry.keySpan

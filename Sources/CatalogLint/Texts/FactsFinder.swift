@@ -130,13 +130,10 @@ struct FactsFinder: Sendable {
   private func boundEntries(of chunk: TextIndex.Chunk, in table: LintedTable) -> [(entry: Int, facts: TextFacts)] {
     let first = table.entryIndex(of: chunk.texts.lowerBound)
     let last = table.entryIndex(of: chunk.texts.upperBound - 1)
-    let entries = package.entries(folder: table.folderIndex, file: table.fileIndex)
-    return entries.indices.lazy.map { ($0, entries[$0].entryIndex) }.filter { (first...last).contains($0.1) }
-      .map { index, entry in
-        let bindings = entries[index].bindings
-        if bindings.isEmpty { return (entry, []) }
-        return (entry, bindings.contains { $0.type != nil } ? .ofError : .likeError)
-      }
+    return package.entries(folder: table.folderIndex, file: table.fileIndex, at: first...last).map { entry in
+      if entry.bindings.isEmpty { return (entry.entryIndex, []) }
+      return (entry.entryIndex, entry.bindings.contains { $0.type != nil } ? .ofError : .likeError)
+    }
   }
 
   private static func facts(of entry: CatalogEntry) -> TextFacts {
