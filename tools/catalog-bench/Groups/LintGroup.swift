@@ -13,7 +13,7 @@ extension BenchmarkGroup {
     let app = try LintedProject(.app, entryCount: 100_000, below: folder.appending(path: "app"))
     let errors = try LintedProject(.errors, entryCount: 100_000, below: folder.appending(path: "errors"))
     try report(try checking(app, name: "lint", options: [], goal: 8).run())
-    try report(try checking(app, name: "lint-cold", options: ["--no-cache"], goal: nil).run())
+    try report(try checking(app, name: "lint-cold", options: ["--no-cache"], goal: 8).run())
     try report(try checking(errors, name: "lint-errors-cold", options: ["--no-cache"], goal: nil).run())
     try report(try memory(app, name: "lint-memory", options: []).run())
     try report(try memory(app, name: "lint-memory-cold", options: ["--no-cache"]).run())
