@@ -752,8 +752,8 @@ nonisolated extension EmbeddedWords {
         "UnusedSetting.Sentence.unknownPath.description" = "Nothing matches “{pattern}” from this folder. Mend or remove the entry.";
         "UnusedSetting.Sentence.misspelledPath.description" = "Nothing matches “{pattern}”; “{nearest}” may be meant.";
         "UnusedSetting.Sentence.wordlessLocale.description" = "There are no words in {locale}, so this severity has no effect. There are some in {known}.";
-        "UnusedSetting.Sentence.leftOutLocale.description" = "“include” and “exclude” leave out tables in {locale}, so nothing is demanded of them. Take {locale} out of “locales”, or do not leave them out.";
         "UnusedSetting.Sentence.undemandedLocale.description" = "“locales” does not demand {locale}, so {rule} never tells anything about it. Add {locale} to “locales”, or remove the severity.";
+        "UnusedSetting.Sentence.leftOutLocale.description" = "“include” and “exclude” leave out tables in {locale}, so nothing is demanded of them. Take {locale} out of “locales”, or do not leave them out.";
         /* Settings for rules that are still to come. */
         "UnusedSetting.Sentence.unreadKey.description" = "No rule of this version looks at “{key}”, so nothing is checked by it.";
 
@@ -1865,8 +1865,8 @@ nonisolated extension EmbeddedWords {
         "UnusedSetting.Sentence.unknownPath.description" = "このフォルダーに「{pattern}」に当てはまるものはありません。直すか、消してください。";
         "UnusedSetting.Sentence.misspelledPath.description" = "「{pattern}」に当てはまるものはありません。「{nearest}」ではありませんか。";
         "UnusedSetting.Sentence.wordlessLocale.description" = "{locale}の文言はないため、この重大度は使われません。文言があるのは{known}です。";
-        "UnusedSetting.Sentence.leftOutLocale.description" = "「include」と「exclude」が{locale}のテーブルを対象から外しているため、{locale}には何も求めません。「locales」から{locale}を消すか、対象から外さないでください。";
         "UnusedSetting.Sentence.undemandedLocale.description" = "「locales」に{locale}がないため、{rule}が{locale}について指摘することはありません。「locales」に{locale}を加えるか、この重大度を消してください。";
+        "UnusedSetting.Sentence.leftOutLocale.description" = "「include」と「exclude」が{locale}のテーブルを対象から外しているため、{locale}には何も求めません。「locales」から{locale}を消すか、対象から外さないでください。";
         /* これから作るルールのための設定。 */
         "UnusedSetting.Sentence.unreadKey.description" = "このバージョンには「{key}」を使うルールがないため、何も検査されません。";
 
