@@ -72,8 +72,8 @@ extension Command {
     let kept = try file.map { (path: $0, text: try text(reporter)) }
     try CheckError.demandNoChange(in: memory, workingFolder: folder)
     call.console.output.write(shown)
-    for note in run.report.moved(to: folder).sourceNotes {
-      call.console.errors.writeLine("\(note.place): \(words.sentence(note.kind))")
+    for line in run.report.packages.sourceNoteLines(words: words, workingFolder: folder) {
+      call.console.errors.writeLine(line)
     }
     if !call.has(quiet) {
       for line in CheckProtocol(run, words: words, workingFolder: folder).lines { call.console.errors.writeLine(line) }

@@ -26,7 +26,8 @@ extension Command {
     var (count, changed, left) = (0, 0, 0)
     var written: [String] = []
     var notice = InterruptionNotice(call.console, words: words)
-    for package in try request.packages().flatMap(\.packages) {
+    let packages = try request.packages().flatMap(\.packages)
+    for package in packages {
       let layouts = TableLayouts(of: package, scope: call.operands.isEmpty ? [] : request.paths)
       let files = ChangedFiles(
         layouts.changes.map { change in
@@ -43,15 +44,15 @@ extension Command {
       for (path, remark) in layouts.leftAlone {
         call.console.errors.writeLine("\(shown(path, package)): \(words.sentence(remark))")
       }
-      for line in package.sourceNoteLines(words: words, workingFolder: call.console.workingFolder) {
-        call.console.errors.writeLine(line)
-      }
       count += layouts.count
       changed += layouts.changes.count
       left += layouts.leftAlone.count
       if !isCheck, OwnSources(of: package).generated.areOutdated(by: layouts.changes.map(\.path), in: package) {
         call.console.errors.writeLine("\(LintTool.name): \(words.sentence(FixSummary.copiesOutdated))")
       }
+    }
+    for line in packages.sourceNoteLines(words: words, workingFolder: call.console.workingFolder) {
+      call.console.errors.writeLine(line)
     }
     let summary: FormatSummary =
       count == 0

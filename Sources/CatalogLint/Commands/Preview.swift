@@ -33,24 +33,29 @@ extension Command {
       "preview --width 30",
     ]
   ) { call in
-    let path = FilePaths.absolute(call.operands.first ?? ".", from: call.console.workingFolder)
-    let package = try PackageReader.read(at: path, cacheFolder: call.cacheFolder)
-    let previews = try Previews(of: package, types: call.values(of: type), locales: call.values(of: locale))
+    let words = ToolWords(requested: call.value(of: .language), environment: call.console.environment)
+    var request = CheckOptions.request(call)
+    // A locale that has no words is told with those that have.
+    request.locales = []
+    let packages = try request.packages().flatMap(\.packages)
+    // After the alerts; where there are none, they may be the reason.
+    defer {
+      for line in packages.sourceNoteLines(words: words, workingFolder: call.console.workingFolder) {
+        call.console.errors.writeLine(line)
+      }
+    }
+    let previews = try Previews(of: packages, types: call.values(of: type), locales: call.values(of: locale))
     let output = call.console.output
     var options = TerminalOptions(environment: call.console.environment, isTerminal: output.isTerminal)
     // An alert in a file or a log should still look like one.
     if !output.isTerminal { options.frame = .unicode }
     options.columns = call.number(of: width) ?? options.columns ?? 76
     let style = ReportStyle(usesColor: options.usesColor)
-    let words = ToolWords(requested: call.value(of: .language), environment: call.console.environment)
     // The alert is safe by its own renderer.
     for preview in previews.all {
       let marks = preview.marks.map { "  " + style.text(words.sentence($0), for: .warning) }.joined()
       output.write(style.faint(OneLine.text("\(preview.name)  \(preview.locale)")) + marks + "\n")
       output.write(preview.alert.rendered(.terminal(options)) + "\n\n")
-    }
-    for line in package.sourceNoteLines(words: words, workingFolder: call.console.workingFolder) {
-      call.console.errors.writeLine(line)
     }
     return .success
   }

@@ -1008,7 +1008,7 @@ nonisolated extension EmbeddedWords {
 
         "Commands.generate.summary" = "Write what is missing: conformances, entries in every locale, the embedded copy";
         "Commands.generate.discussion" = "Looks upwards from PATH, or from where it stands, for Package.swift, and brings up to date what follows from the
-        error enums and the tables. A second run changes nothing.
+        error enums and the tables of that package alone, not of those in its folder. A second run changes nothing.
 
           conformances   Each enum gets Generated/<Type>+Catalog.swift in its target: an extension whose switches name
                          every case, so that the compiler refuses a new one until it is generated again. An enum that
@@ -2118,7 +2118,7 @@ nonisolated extension EmbeddedWords {
 
         "Commands.generate.summary" = "足りないものを書く：適合、各ロケールのエントリー、埋め込みの写し";
         "Commands.generate.discussion" = "PATH、または今いるフォルダーから上へPackage.swiftを探し、エラーの列挙型とテーブルから作れるものを最新にします。
-        続けて実行しても何も変わりません。
+        対象はそのパッケージだけで、フォルダーの中のほかのパッケージは変えません。続けて実行しても何も変わりません。
 
           適合            列挙型ごとに、ターゲットのGenerated/<型>+Catalog.swiftを書きます。switchがすべてのケースを挙げるので、
                           新しいケースは、生成し直すまでコンパイルできません。手で適合させた列挙型はそのままです。

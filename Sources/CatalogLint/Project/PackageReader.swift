@@ -112,11 +112,12 @@ package enum PackageReader {
       let plan = try planFor(project.folder)
       return (words: try read(project, plan, readsSources: readsSources), plan: plan)
     }
+    // Whoever makes the first words of a package means that one, whatever is in its folder.
+    if !needsWords, projects.first?.kind == .package { return all }
     if all.contains(where: { !$0.words.folders.isEmpty }) {
       // What nobody can find is to be told, and not to be left out.
       return try all.filter { try !$0.words.folders.isEmpty || $0.words.mayHideWords }
     }
-    if !needsWords, projects.first?.kind == .package { return all }
     for (project, found) in zip(projects, all) {
       let configuration = found.plan.configuration
       guard let file = found.plan.file.path, !configuration.include.isEmpty || !configuration.exclude.isEmpty,

@@ -2,7 +2,7 @@ import AlertPresentation
 import CatalogICU
 import ErrorInventory
 
-/// The alerts of a package, made from its sources and tables alone.
+/// The alerts of some packages, made from their sources and tables alone.
 struct Previews {
   /// One case in one locale.
   struct Preview {
@@ -15,30 +15,31 @@ struct Previews {
     let marks: [PreviewMark]
   }
 
-  /// By type and case in declaration order, then by locale.
+  /// By package, by type and case in declaration order, then by locale.
   let all: [Preview]
 
   /// - Parameters:
   ///   - types: paths of types, perhaps with their module, `Shop/CheckoutError`, or with a case; empty for all.
   ///   - locales: tags; empty for all that a type has words in.
   /// - Throws: `PreviewError` for a type or a locale that has no words.
-  init(of package: LintedPackage, types: [String], locales: [String]) throws {
-    let shown = package.types.indices.filter { index in
-      // What is neither an error nor the reason of one is never an alert.
-      package.types[index].kind != .catalogued && package.isCatalogued(index)
+  init(of packages: [LintedPackage], types: [String], locales: [String]) throws {
+    let shown = packages.flatMap { package in
+      package.types.indices.lazy
+        // What is neither an error nor the reason of one is never an alert.
+        .filter { package.types[$0].kind != .catalogued && package.isCatalogued($0) }
+        .map { (package: package, index: $0, type: package.types[$0]) }
     }
-    let names = Set(shown.flatMap { index in package.types[index].cases.flatMap(package.types[index].names) })
+    let names = Set(shown.flatMap { $0.type.cases.flatMap($0.type.names) })
     if let unknown = types.first(where: { !names.contains($0) }) {
-      throw PreviewError.unknownType(unknown, known: Set(shown.map { package.types[$0].path }).sorted())
+      throw PreviewError.unknownType(unknown, known: Set(shown.map(\.type.path)).sorted())
     }
-    let known = Set(package.folders.flatMap(\.locales).map(\.tag))
+    let known = Set(packages.flatMap(\.folders).flatMap(\.locales).map(\.tag))
     let asked = locales.map { LocaleIdentifier($0)?.tag ?? $0 }
     if let unknown = asked.first(where: { !known.contains($0) }) {
       throw PreviewError.unknownLocale(unknown, known: known.sorted())
     }
-    let counts = Dictionary(shown.map { (package.types[$0].path, 1) }, uniquingKeysWith: +)
-    all = shown.flatMap { index -> [Preview] in
-      let type = package.types[index]
+    let counts = Dictionary(shown.map { ($0.type.path, 1) }, uniquingKeysWith: +)
+    all = shown.flatMap { package, index, type -> [Preview] in
       let cases = type.cases.filter { types.isEmpty || type.names(of: $0).contains(where: types.contains) }
       if cases.isEmpty { return [] }
       let text = PreviewText(ofType: index, in: package)

@@ -28,9 +28,9 @@ package enum ProjectFinder {
   /// What other tools keep beside the sources; never ours to read. Hidden folders are left out as well.
   static let foreignFolders: Set<String> = ["Carthage", "DerivedData", "Pods", "node_modules"]
 
-  /// The nearest package or app around a path, with the packages and apps in its folder; those inside of a package's
-  /// `Sources`, `Tests` and `Plugins` are material of its own. An Xcode project beside a Package.swift is an app of its own.
-  /// Where there is no project at all, the folder is taken for one.
+  /// The nearest package or app around a path, with the packages and apps in its folder and in theirs, each once; those
+  /// inside of a package's `Sources`, `Tests` and `Plugins` are material of its own. An Xcode project beside a Package.swift
+  /// is an app of its own. Where there is no project at all, the folder is taken for one.
   ///
   /// - Parameter path: absolute; a file or a folder.
   /// - Throws: `ProjectError.pathNotFound` where there is no such path.
@@ -107,6 +107,7 @@ package enum ProjectFinder {
     FilePaths.isFolderItself(path)
   }
 
+  /// Adds the projects in a folder at any depth: an app brings those inside of it along.
   private static func collect(
     below folder: String,
     without left: Set<String> = [],
@@ -117,6 +118,7 @@ package enum ProjectFinder {
       guard isOwnFolder(inner) else { continue }
       if isPackage(inner) {
         projects += try package(in: inner)
+        try collect(below: inner, without: packageFolders, into: &projects)
       } else if xcodeProject(in: inner) != nil {
         projects += try app(in: inner)
       } else {

@@ -1,12 +1,13 @@
-extension LintedPackage {
-  /// What could not be read of the sources and the manifest: one line each, for standard error.
+extension Sequence<LintedPackage> {
+  /// What could not be read of the sources and the manifests: one line each, for standard error.
   ///
   /// - Parameter workingFolder: where the person stands; paths are written from there.
   func sourceNoteLines(words: ToolWords, workingFolder: String) -> [String] {
-    let folder = FilePaths.relative(folder, to: workingFolder)
-    let prefix = folder == "." ? "" : folder + "/"
-    return sourceNotes.map { note in
-      OneLine.text("\(prefix)\(place(note.location, length: 1)): \(words.sentence(note.kind))")
+    flatMap { package in
+      package.sourceNotes.map { note in
+        let place = package.place(note.location, length: 1).moved(from: package.folder, to: workingFolder)
+        return "\(place): \(words.sentence(note.kind))"
+      }
     }
   }
 }

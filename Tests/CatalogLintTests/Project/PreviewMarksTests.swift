@@ -8,7 +8,7 @@ struct PreviewMarksTests {
   private func previews(_ files: KeyValuePairs<String, String>, types: [String] = []) throws -> [Previews.Preview] {
     let (package, folder) = try RuleExample("a package", files).package()
     defer { withExtendedLifetime(folder) {} }
-    return try Previews(of: package, types: types, locales: []).all
+    return try Previews(of: [package], types: types, locales: []).all
   }
 
   @Test("What is still to be translated is marked, and what another language stands in for")

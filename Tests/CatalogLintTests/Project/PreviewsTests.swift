@@ -33,7 +33,7 @@ import Testing
   private func previews(types: [String] = [], locales: [String] = []) throws -> [Previews.Preview] {
     let (package, folder) = try Self.example.package()
     defer { withExtendedLifetime(folder) {} }
-    return try Previews(of: package, types: types, locales: locales).all
+    return try Previews(of: [package], types: types, locales: locales).all
   }
 
   @Test("Every case of every error with words is shown in every locale, in declaration order")
