@@ -7,7 +7,7 @@ extension Inventory {
   /// - Parameters:
   ///   - paths: files and folders; what is found is shown by these paths.
   ///   - folder: where relative paths begin; nil is the process's current folder.
-  /// - Throws: `InventoryError.noSources` where there is no Swift file at all.
+  /// - Throws: `InventoryError` where there is no Swift file at all, or nothing could be read.
   public static func read(
     paths: [String],
     relativeTo folder: String? = nil,
@@ -33,7 +33,9 @@ extension Inventory {
   ) throws(InventoryError) -> Inventory {
     var finder = SourceFinder(options: options, workingFolder: folder)
     for path in paths { finder.add(path) }
-    guard !finder.files.isEmpty else { throw .noSources(paths) }
+    guard !finder.files.isEmpty else {
+      throw finder.notes.first(where: \.skipsFile).map { .unreadable($0.location.file) } ?? .noSources(paths)
+    }
     var reader = InventoryReader(files: finder.files, notes: finder.notes, options: options)
     switch plan {
     case .relevantFiles:

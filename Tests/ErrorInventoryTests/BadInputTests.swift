@@ -264,7 +264,7 @@ struct BadInputTests {
     let inventory = try Inventory.read(paths: [nowhere, file.path])
     #expect(inventory.types.map(\.path) == ["Good"])
     #expect(inventory.notes.map(\.location.file) == [nowhere])
-    #expect(throws: InventoryError.noSources([nowhere])) { try Inventory.read(paths: [nowhere]) }
+    #expect(throws: InventoryError.unreadable(nowhere)) { try Inventory.read(paths: [nowhere]) }
     let empty = try TemporaryFolder()
     #expect(throws: InventoryError.noSources([empty.url.path])) { try Inventory.read(paths: [empty.url.path]) }
   }

@@ -36,6 +36,17 @@ struct Baseline: Equatable {
     self.init(entries: report.findings.filter(Self.canHold).flatMap { Self.entries(of: $0, fingerprints) })
   }
 
+  /// Half of the sources would make a baseline that the other half breaks.
+  ///
+  /// - Throws: `ProjectError` and `SetupError` where a source was not read as a whole.
+  static func demandWholeSources(of report: Report) throws {
+    let notes = report.packages.flatMap(\.sourceNotes)
+    if let note = notes.first(where: \.skipsFile) { throw ProjectError.unreadable(note.location.file) }
+    if let note = notes.first(where: \.isPartial) {
+      throw SetupError.partial(note.location.file, line: note.location.line)
+    }
+  }
+
   /// Whether a baseline can know a finding. A minimum of coverage is one already: to live with a lower one, lower it.
   static func canHold(_ finding: Finding) -> Bool { finding.severity > .note && finding.rule != LowCoverage.id }
 

@@ -41,6 +41,9 @@ extension Command {
       // What a changed source or another name brings about only a fresh look tells.
       run = try CheckRun(request)
     }
+    for line in run.report.packages.sourceNoteLines(words: words, workingFolder: call.console.workingFolder) {
+      call.console.errors.writeLine(line)
+    }
     for summary in counts.summaries(isWritten: !call.has(dryRun), of: run) {
       call.console.errors.writeLine("\(LintTool.name): \(words.sentence(summary))")
     }

@@ -61,6 +61,8 @@ extension Command {
     for summary in [summary] + (left > 0 ? [.left(files: left)] : []) {
       call.console.errors.writeLine("\(LintTool.name): \(words.sentence(summary))")
     }
+    // The order of the errors is not known.
+    if packages.haveUnreadSources { return .failure }
     return left > 0 || (isCheck && changed > 0) ? .findings : .success
   }
 }

@@ -26,6 +26,7 @@ extension Command {
       area.report.findings.map { $0.moved(from: area.report.folder, to: folder) }
     }
     let known = Report(folder: folder, packages: areas.flatMap(\.report.packages), findings: findings)
+    try Baseline.demandWholeSources(of: known)
     let baseline = Baseline(of: known)
     let json = JSONValue.object(["scope": .string(configuration.scope.rawValue)])
     var changes = [ChangedFiles.Change(path: path, old: nil, new: Array(json.document.utf8))]

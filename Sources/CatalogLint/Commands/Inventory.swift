@@ -73,7 +73,7 @@ extension Command {
       call.console.output.write(listing.text())
       call.console.errors.write(listing.remarks())
     }
-    return inventory.fileCount == 0 ? .failure : .success
+    return inventory.fileCount == 0 || inventory.notes.contains(where: \.skipsFile) ? .failure : .success
   }
 
   private static func inventory(for call: Invocation) throws(InventoryError) -> Inventory {

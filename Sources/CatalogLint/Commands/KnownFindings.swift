@@ -22,12 +22,7 @@ extension Command {
     var changes: [ChangedFiles.Change] = []
     var summaries: [SetupSummary] = []
     for area in try CheckRun(request).areas {
-      // Half of the sources would make a baseline that the other half breaks.
-      let notes = area.report.packages.flatMap(\.sourceNotes)
-      if let note = notes.first(where: \.skipsFile) { throw ProjectError.unreadable(note.location.file) }
-      if let note = notes.first(where: \.isPartial) {
-        throw SetupError.partial(note.location.file, line: note.location.line)
-      }
+      try Baseline.demandWholeSources(of: area.report)
       if call.has(prune) {
         guard let comparison = area.comparison else { throw SetupError.missing(area.report.folder) }
         let change = Baseline(entries: comparison.found).change(in: area.report.folder)

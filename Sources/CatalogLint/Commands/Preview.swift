@@ -57,6 +57,6 @@ extension Command {
       output.write(style.faint(OneLine.text("\(preview.name)  \(preview.locale)")) + marks + "\n")
       output.write(preview.alert.rendered(.terminal(options)) + "\n\n")
     }
-    return .success
+    return packages.haveUnreadSources ? .failure : .success
   }
 }

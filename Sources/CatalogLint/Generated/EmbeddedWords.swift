@@ -1000,7 +1000,8 @@ nonisolated extension EmbeddedWords {
         or above the entries that they head. Texts, encoding and line ends stay. A table that cannot be read as a whole is
         left alone and told, one in XML or binary notation has no layout, and files of other packages are never touched.
 
-        The status is 0, 1 where --check finds another layout or a table was left alone, and 2 where one could not be written.";
+        The status is 0, 1 where --check finds another layout or a table was left alone, and 2 where one could not be written
+        or a source file, which tells the order, not be read.";
         "Commands.format.options.check" = "Write nothing; name the tables that would change, and fail if there is one";
         "Commands.format.examples.1" = "lays out the tables of the package you stand in";
         "Commands.format.examples.2" = "the same for a build server: writes nothing, names what would change";
@@ -1052,7 +1053,7 @@ nonisolated extension EmbeddedWords {
         "Commands.inventory.summary" = "Show the error enums and cases that Swift source holds";
         "Commands.inventory.discussion" = "Reads the Swift files at and below each PATH, and lists every enum that is an error, with its cases, and the enums
         that give their reasons. What was left out is counted; errors whose cases source cannot tell are named. The status
-        is 0, or 2 where nothing could be read.";
+        is 0, or 2 where a file could not be read.";
         "Commands.inventory.options.format" = "How the list is written; text where it is not said";
         "Commands.inventory.options.include-private" = "List private enums too";
         "Commands.inventory.options.include-local" = "List enums inside functions too";
@@ -1069,7 +1070,7 @@ nonisolated extension EmbeddedWords {
         "Commands.preview.summary" = "Show every alert of a package in every locale";
         "Commands.preview.discussion" = "Shows each case of each error that has words as an alert in text, in each locale, with samples in the place of
         the associated values: 3 for a whole number, a value's name for a text. Behind the name stands what is still to
-        be translated.";
+        be translated. Packages and apps in the folder follow. The status is 0, or 2 where a source file could not be read.";
         "Commands.preview.options.type" = "Show this type alone, or this case: CheckoutError.limitReached; may be repeated";
         "Commands.preview.options.locale" = "Show this locale alone; may be repeated";
         "Commands.preview.options.width" = "The columns that an alert may take";
@@ -2110,7 +2111,8 @@ nonisolated extension EmbeddedWords {
         動き、単独のコメントは先頭か、見出しになっているエントリーの上に残ります。文、文字コード、改行は変えません。全体を
         読めないテーブルは変更せずに知らせます。XMLやバイナリーには書式がなく、ほかのパッケージのファイルは変更しません。
 
-        ステータスは0です。--checkで書式の違いが見つかるか、変更しなかったテーブルがあれば1、書き込めなければ2です。";
+        ステータスは0です。--checkで書式の違いが見つかるか、変更しなかったテーブルがあれば1、書き込めないか、
+        順序を示すソースを読めなければ2です。";
         "Commands.format.options.check" = "何も書かず、変わるテーブルを示す。あれば失敗にする";
         "Commands.format.examples.1" = "今いるパッケージのテーブルの書式をそろえる";
         "Commands.format.examples.2" = "ビルドサーバー用に、何も書かず、変わるものを示す";
@@ -2159,7 +2161,7 @@ nonisolated extension EmbeddedWords {
 
         "Commands.inventory.summary" = "Swiftのソースにあるエラーの列挙型とケースを表示する";
         "Commands.inventory.discussion" = "PATHの場所と下にあるSwiftファイルを読み、エラーの列挙型をケースとともに一覧にし、理由の列挙型も載せます。載せなかった
-        ものは数を、ソースからケースがわからないエラーは名前を示します。ステータスは0で、何も読めなければ2です。";
+        ものは数を、ソースからケースがわからないエラーは名前を示します。ステータスは0で、読めないファイルがあれば2です。";
         "Commands.inventory.options.format" = "一覧の書き方。省くとtext";
         "Commands.inventory.options.include-private" = "privateの列挙型も載せる";
         "Commands.inventory.options.include-local" = "関数の中の列挙型も載せる";
@@ -2175,7 +2177,8 @@ nonisolated extension EmbeddedWords {
 
         "Commands.preview.summary" = "パッケージのアラートを、すべてのロケールで表示する";
         "Commands.preview.discussion" = "文言のあるエラーのケースを、ロケールごとに、文字で描いたアラートとして表示します。関連値の代わりに見本を入れます。
-        整数なら3、文字列ならその値の名前です。翻訳が済んでいないものは、名前の後に示します。";
+        整数なら3、文字列ならその値の名前です。翻訳が済んでいないものは、名前の後に示します。フォルダーの中のほかのパッケージや
+        アプリのものが続きます。ステータスは0で、読めないソースがあれば2です。";
         "Commands.preview.options.type" = "この型かケースだけを表示する：CheckoutError.limitReached。繰り返し指定できる";
         "Commands.preview.options.locale" = "このロケールだけを表示する。繰り返し指定できる";
         "Commands.preview.options.width" = "アラートの幅（桁数）";

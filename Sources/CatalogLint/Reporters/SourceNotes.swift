@@ -10,4 +10,7 @@ extension Sequence<LintedPackage> {
       }
     }
   }
+
+  /// Whether a source file was not read: it may hold anything, so no answer about all of them is whole.
+  var haveUnreadSources: Bool { contains { $0.sourceNotes.contains(where: \.skipsFile) } }
 }
