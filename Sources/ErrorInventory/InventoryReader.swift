@@ -29,7 +29,7 @@ struct InventoryReader {
   mutating func readEveryFileSerially() -> Inventory {
     for (index, file) in files.enumerated() {
       do throws(SourceFile.Failure) {
-        let bytes = try SourceFile.read(file.absolutePath)
+        let bytes = try Self.bytes(of: file, options)
         let digest = FileDigest(bytes)
         guard digest.isText else { throw SourceFile.Failure(kind: .notUTF8) }
         facts[index] = Self.facts(of: bytes, options)
@@ -123,23 +123,28 @@ struct InventoryReader {
     case failed(InventoryNote.Kind)
   }
 
+  private static func bytes(of file: FoundFile, _ options: InventoryOptions) throws(SourceFile.Failure) -> [UInt8] {
+    if let bytes = options.contents[file.absolutePath] { return bytes }
+    return try SourceFile.read(file.absolutePath)
+  }
+
   /// The hashes of all files' contents; nil where a file cannot be read.
   private func contentHashes() -> [ContentHash?] {
-    let files = files
+    let (files, options) = (files, options)
     return Parallel.map(files.count) { index in
-      (try? SourceFile.read(files[index].absolutePath)).map { bytes in bytes.withUnsafeBytes { ContentHash($0) } }
+      (try? Self.bytes(of: files[index], options)).map { bytes in bytes.withUnsafeBytes { ContentHash($0) } }
     }
   }
 
   /// Scans all files; nil where there is nothing to parse, with a note.
   private mutating func scan(_ cache: FactsCache?, _ hashes: [ContentHash?]?) -> [Scanned?] {
-    let files = files
+    let (files, options) = (files, options)
     let results = Parallel.map(files.count) { index -> Result<Scanned, SourceFile.Failure> in
       if let hash = hashes?[index], let known = cache?.entry(for: hash)?.digest {
         return .success(Scanned(hash: hash, digest: known, isNew: false))
       }
       do throws(SourceFile.Failure) {
-        let bytes = try SourceFile.read(files[index].absolutePath)
+        let bytes = try Self.bytes(of: files[index], options)
         let hash = bytes.withUnsafeBytes { ContentHash($0) }
         if let known = cache?.entry(for: hash)?.digest {
           return .success(Scanned(hash: hash, digest: known, isNew: false))
@@ -172,7 +177,7 @@ struct InventoryReader {
         return .cached(facts)
       }
       do throws(SourceFile.Failure) {
-        let bytes = try SourceFile.read(files[index].absolutePath)
+        let bytes = try Self.bytes(of: files[index], options)
         let digest = FileDigest(bytes)
         guard digest.isText else { return .failed(.notUTF8) }
         let facts =

@@ -17,30 +17,34 @@ extension Command {
     ]
   ) { call in
     let words = ToolWords(requested: call.value(of: .language), environment: call.console.environment)
-    let request = CheckOptions.request(call)
-    let scope = call.operands.isEmpty ? [] : request.paths
+    let printer = FixPrinter(call: call, words: words)
+    var request = CheckOptions.request(call)
+    var scope = call.operands.isEmpty ? [] : request.paths
     var counts = FixCounts()
     var notice = InterruptionNotice(call.console, words: words)
     var written: [String] = []
     var run = try CheckRun(request)
     for round in 0..<roundLimit {
       let drafts = try run.report.packages.map { try FixDraft($0, scope: scope) }
-      let printer = FixPrinter(run.report, call: call, words: words)
       if round == 0 { drafts.forEach(printer.remark) }
       if drafts.allSatisfy(\.isEmpty) { break }
       drafts.forEach { counts.add($0) }
       if call.has(dryRun) {
-        drafts.forEach(printer.showDifference)
-        run = try run.replacing(drafts.map(\.package))
-        break
+        drafts.forEach { request.unwritten.add($0) }
+      } else {
+        let changed = ChangedFiles(of: drafts, workingFolder: call.console.workingFolder)
+        try changed.write(after: written) { notice.add($0) }
+        written += changed.paths
+        // What the call names may have another name now.
+        request.paths = request.paths.map(changed.newPath(of:))
+        scope = scope.map(changed.newPath(of:))
       }
-      let changed = ChangedFiles(of: drafts, workingFolder: call.console.workingFolder)
-      try changed.write(after: written) { notice.add($0) }
-      written += changed.paths
-      for draft in drafts { printer.list(draft.mended, in: draft.package, on: call.console.output) }
+      let list = call.has(dryRun) ? call.console.errors : call.console.output
+      for draft in drafts { printer.list(draft.mended, in: draft.package, on: list) }
       // What a changed source or another name brings about only a fresh look tells.
       run = try CheckRun(request)
     }
+    printer.showDifference(of: request.unwritten, in: run.report.folder)
     for line in run.report.packages.sourceNoteLines(words: words, workingFolder: call.console.workingFolder) {
       call.console.errors.writeLine(line)
     }

@@ -15,22 +15,31 @@ struct PathPattern {
   }
 
   /// Whether something in a folder is meant, on the disk. What no check looks into is passed over by `**`.
-  func matchesAny(in folder: String) -> Bool { Self.matchesAny(in: folder, parts[...]) }
+  ///
+  /// - Parameter unwritten: what is read as if it were on the disk.
+  func matchesAny(in folder: String, with unwritten: UnwrittenChanges = UnwrittenChanges()) -> Bool {
+    Self.matchesAny(in: folder, parts[...], unwritten)
+  }
 
-  private static func matchesAny(in folder: String, _ parts: ArraySlice<Substring>) -> Bool {
+  private static func matchesAny(
+    in folder: String,
+    _ parts: ArraySlice<Substring>,
+    _ unwritten: UnwrittenChanges
+  ) -> Bool {
     guard let part = parts.first else { return true }
     let rest = parts.dropFirst()
-    if part == "**", matchesAny(in: folder, rest) { return true }
+    if part == "**", matchesAny(in: folder, rest, unwritten) { return true }
     if !part.contains("*") {
       let path = FilePaths.absolute(String(part), from: folder)
-      return FilePaths.isNamed(path) && matchesAny(in: path, rest)
+      return unwritten.isNamed(path) && matchesAny(in: path, rest, unwritten)
     }
-    return ((try? ProjectFinder.contents(of: folder)) ?? []).contains { name in
-      let path = folder + "/" + name
+    return ((try? unwritten.entries(of: folder)) ?? []).contains { entry in
+      let path = FilePaths.absolute(entry.name, from: folder)
       if part == "**" {
-        return !ProjectFinder.isForeign(name) && ProjectFinder.isOwnFolder(path) && matchesAny(in: path, parts)
+        return entry.kind == .folder && !entry.isLink && !ProjectFinder.isForeign(entry.name)
+          && matchesAny(in: path, parts, unwritten)
       }
-      return NamePattern(String(part)).matches(name) && matchesAny(in: path, rest)
+      return NamePattern(String(part)).matches(entry.name) && matchesAny(in: path, rest, unwritten)
     }
   }
 

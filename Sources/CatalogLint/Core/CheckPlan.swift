@@ -12,6 +12,8 @@ package struct CheckPlan: Sendable {
   var cacheFolder: String?
   /// What keeps the bytes of tables; nil keeps all of them.
   var fileMemory: FileMemory?
+  /// What is read as if it were on the disk.
+  var unwritten = UnwrittenChanges()
   /// Whether everything is looked at that the configuration speaks for: then what it names must be among that.
   var isWhole = true
 

@@ -26,7 +26,7 @@ struct CheckRun {
   /// What a call asks for.
   struct Request {
     /// Absolute; files and folders.
-    let paths: [String]
+    var paths: [String]
     /// The absolute path of a configuration for all of them; nil looks upwards from each.
     var configuration: String?
     /// The ids of the rules that are asked; empty for all.
@@ -39,6 +39,8 @@ struct CheckRun {
     var cacheFolder: String?
     /// What keeps the bytes of tables: for those who only look. Nil keeps all of them.
     var fileMemory: FileMemory?
+    /// What is read as if it were on the disk.
+    var unwritten = UnwrittenChanges()
     /// Whether a baseline counts.
     var usesBaseline = true
     /// What stands in place of a configuration that is not there yet.
@@ -76,18 +78,6 @@ struct CheckRun {
     )
   }
 
-  /// The check of the same packages with some of them changed.
-  func replacing(_ packages: [LintedPackage]) throws -> CheckRun {
-    let changed = Dictionary(packages.map { ($0.identity, $0) }) { first, _ in first }
-    let areas = try areas.map { area in
-      try Area(
-        area.report.packages.map { changed[$0.identity] ?? $0 },
-        plan: area.plan,
-        usesBaseline: area.comparison != nil
-      )
-    }
-    return CheckRun(areas, workingFolder: workingFolder)
-  }
 }
 
 extension CheckRun.Request {
@@ -116,6 +106,7 @@ extension CheckRun.Request {
         var plan = CheckPlan(file: try configurationFile(for: start), rules: Set(rules), locales: tags)
         plan.cacheFolder = cacheFolder
         plan.fileMemory = fileMemory
+        plan.unwritten = unwritten
         plan.isWhole = plan.file.folder.map { FilePaths.isInside($0, path) } ?? true
         return plan
       }.filter { seen.insert($0.identity).inserted }
@@ -168,7 +159,7 @@ extension CheckRun.Area {
     func absolute(_ file: String) -> String { FilePaths.absolute(file, from: folder) }
     comparison = baseline?.compare(
       report,
-      isGone: { !FilePaths.exists(absolute($0)) },
+      isGone: { !plan.unwritten.isNamed(absolute($0)) },
       isAsked: { entry in
         // What was not looked for was not mended.
         plan.locales.isEmpty && Rules.rule(entry.rule).map(plan.asks) != false

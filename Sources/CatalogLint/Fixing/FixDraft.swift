@@ -1,5 +1,4 @@
 import ErrorInventory
-import FoundationEssentials
 import StringsFiles
 
 /// A package while its findings are mended in memory: nothing is written.
@@ -99,7 +98,8 @@ struct FixDraft {
         if table(at: file) == nil, changed[file] != nil { return false }
       case .rename(let file, let name):
         let target = FilePaths.join(FilePaths.parent(of: "/" + file), name)
-        let isTaken = FilePaths.exists(FilePaths.absolute(String(target.dropFirst()), from: package.folder))
+        let path = FilePaths.absolute(String(target.dropFirst()), from: package.folder)
+        let isTaken = package.plan.unwritten.isNamed(path)
         if isTaken || renames.contains(where: { $0.path == file }) { return false }
       }
     }
@@ -148,10 +148,9 @@ struct FixDraft {
     rules: [String]
   ) throws(FixError) {
     let absolute = FilePaths.absolute(path, from: package.folder)
-    guard let data = FileManager.default.contents(atPath: absolute) else {
+    guard let old = package.plan.unwritten.bytes(at: absolute) else {
       throw .unreadableResult(path: path, rules: rules)
     }
-    let old = Array(data)
     var new = old
     for edit in edits.sorted(by: { $0.span.lowerBound > $1.span.lowerBound }) {
       guard edit.span.upperBound <= new.count else { throw .unreadableResult(path: path, rules: rules) }

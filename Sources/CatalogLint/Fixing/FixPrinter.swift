@@ -3,13 +3,10 @@ import StringsFiles
 
 /// Shows people what `fix` does.
 struct FixPrinter {
-  private let report: Report
   private let console: Console
   private let words: ToolWords
 
-  /// - Parameter report: whose findings are mended.
-  init(_ report: Report, call: Invocation, words: ToolWords) {
-    self.report = report
+  init(call: Invocation, words: ToolWords) {
     console = call.console
     self.words = words
   }
@@ -25,68 +22,70 @@ struct FixPrinter {
   /// What is not touched.
   func remark(on draft: FixDraft) {
     for path in draft.foreignFiles.sorted() {
-      tell(FixRemark.foreignFile(path: shown(path, of: draft.package)))
+      tell(FixRemark.foreignFile(path: shown(FilePaths.absolute(path, from: draft.package.folder))))
     }
   }
 
-  /// The changes as a unified diff on standard output, which `patch -p1` and `git apply` can apply; the fixes on standard
-  /// error. What those programs cannot do, they skip: it is a comment for people.
+  /// The changes as a unified diff on standard output, which `patch -p1` and `git apply` can apply. What those programs
+  /// cannot do, they skip: it is a comment for people.
   ///
-  /// Names start where the person stands, or in the folder of the project where that is not below. Programs get the bytes
-  /// as they are, since a diff with another character in it applies to nothing; a terminal, from which nobody applies it,
-  /// shows what could steer it as escapes.
-  func showDifference(of draft: FixDraft) {
-    list(draft.mended, in: draft.package, on: console.errors)
-    let base = FilePaths.isInside(report.folder, console.workingFolder) ? console.workingFolder : report.folder
+  /// Names start where the person stands. Both programs refuse to leave the folder that they are started in, and `git`
+  /// takes a new name of a file from the top of its repository: where not all files are below, or one gets another name,
+  /// the top of the repository is where they start, else the folder of what is mended, and a line says so. Programs get the
+  /// bytes as they are, since a diff with another character in it applies to nothing; a terminal, from which nobody applies
+  /// it, shows what could steer it as escapes.
+  ///
+  /// - Parameter folder: the absolute path of a folder that everything is in.
+  func showDifference(of unwritten: UnwrittenChanges, in folder: String) {
+    let files = Set(unwritten.changes.keys).union(unwritten.names.keys.flatMap(Self.files(in:))).sorted()
+    if files.isEmpty { return }
+    let base = base(for: files, of: unwritten, in: folder)
     func name(_ path: String) -> String { FilePaths.relative(path, to: base) }
-    var names = newNames(of: draft)
-    for change in draft.changes {
-      let (old, new) = (DiffedText(of: change.old, in: change), DiffedText(of: change.new, in: change))
-      let path = FilePaths.absolute(change.path, from: draft.package.folder)
-      guard old.isAsWritten, new.isAsWritten else {
-        let diff = UnifiedDiff(path: name(path), old: old.bytes, new: new.bytes).text
-        writeComment(remark(on: change, old, new, in: draft.package) + "\n" + diff)
+    for path in files {
+      let newPath = unwritten.path(ofDiskPath: path)
+      let newName = newPath == path ? nil : name(newPath)
+      guard let change = unwritten.changes[path] else {
+        write(UnifiedDiff(path: name(path), newPath: newName, old: [], new: []))
         continue
       }
-      let newPath = names.removeValue(forKey: path).map(name)
-      write(UnifiedDiff(path: name(path), newPath: newPath, old: old.bytes, new: new.bytes))
+      let (old, new) = (DiffedText(of: change.old, at: path), DiffedText(of: change.new, at: path))
+      if old.isAsWritten, new.isAsWritten {
+        write(UnifiedDiff(path: name(path), newPath: newName, old: old.bytes, new: new.bytes))
+      } else {
+        if newName != nil { write(UnifiedDiff(path: name(path), newPath: newName, old: [], new: [])) }
+        let diff = UnifiedDiff(path: newName ?? name(path), old: old.bytes, new: new.bytes).text
+        writeComment(remark(onFileAt: path, old, new) + "\n" + diff)
+      }
     }
-    for (path, newPath) in names.sorted(by: { $0.key < $1.key }) {
-      write(UnifiedDiff(path: name(path), newPath: name(newPath), old: [], new: []))
+    if base != console.workingFolder { tell(FixRemark.diffStartsElsewhere(folder: shown(base))) }
+  }
+
+  /// The folder that the names of a diff start from.
+  private func base(for files: [String], of unwritten: UnwrittenChanges, in folder: String) -> String {
+    func canBeApplied(in base: String) -> Bool {
+      files.allSatisfy { FilePaths.isInside($0, base) }
+        && (unwritten.names.isEmpty || FilePaths.repository(of: base).map { $0 == base } != false)
     }
+    let here = console.workingFolder
+    let bases = [here, FilePaths.repository(of: here), folder, FilePaths.repository(of: folder)]
+    return bases.compactMap(\.self).first(where: canBeApplied) ?? folder
   }
 
   /// Tells why a program cannot apply a change.
-  private func remark(
-    on change: FixDraft.Change,
-    _ old: DiffedText,
-    _ new: DiffedText,
-    in package: LintedPackage
-  ) -> String {
-    let path = shown(change.path, of: package)
+  private func remark(onFileAt path: String, _ old: DiffedText, _ new: DiffedText) -> String {
     let remark: FixRemark =
       new.isAsWritten
-      ? .becomesUTF8(path: path, encoding: old.encoding) : .foreignEncoding(path: path, encoding: old.encoding)
+      ? .becomesUTF8(path: shown(path), encoding: old.encoding)
+      : .foreignEncoding(path: shown(path), encoding: old.encoding)
     tell(remark)
     return words.sentence(remark)
   }
 
-  /// The files that get another path, with that: those in a folder that is renamed, too.
-  private func newNames(of draft: FixDraft) -> [String: String] {
-    var names: [String: String] = [:]
-    for rename in draft.renames {
-      let path = FilePaths.absolute(rename.path, from: draft.package.folder)
-      let target = FilePaths.join(FilePaths.parent(of: path), rename.name)
-      for file in Self.files(in: path) { names[path + file] = target + file }
-    }
-    return names
-  }
-
-  /// What follows a path in the paths of the files below it; the file itself where it is one.
+  /// The files in a folder; the file itself where it is one.
   private static func files(in path: String) -> [String] {
-    guard FilePaths.isFolder(path) else { return [""] }
+    guard FilePaths.isFolder(path) else { return [path] }
     let names = (try? FileManager.default.subpathsOfDirectory(atPath: path)) ?? []
-    return names.sorted().map { "/" + $0 }.filter { !FilePaths.isFolder(path + $0) }
+    return names.map { path + "/" + $0 }.filter { !FilePaths.isFolder($0) }
   }
 
   /// Lines that no program takes for a part of a diff.
@@ -98,9 +97,7 @@ struct FixPrinter {
     console.output.write(console.output.isTerminal ? OneLine.lines(diff.text) : diff.text)
   }
 
-  private func shown(_ path: String, of package: LintedPackage) -> String {
-    FilePaths.relative(FilePaths.absolute(path, from: package.folder), to: console.workingFolder)
-  }
+  private func shown(_ path: String) -> String { FilePaths.relative(path, to: console.workingFolder) }
 
   private func tell(_ remark: FixRemark) {
     console.errors.writeLine("\(LintTool.name): \(words.sentence(remark))")
@@ -116,8 +113,8 @@ private struct DiffedText {
   /// What the file's own bytes are in; empty where nobody knows.
   let encoding: String
 
-  init(of file: [UInt8], in change: FixDraft.Change) {
-    let catalog = CatalogFileFormat(path: change.path).map { CatalogFile.read(file, path: change.path, format: $0) }
+  init(of file: [UInt8], at path: String) {
+    let catalog = CatalogFileFormat(path: path).map { CatalogFile.read(file, path: path, format: $0) }
     encoding = catalog.flatMap { $0.encoding?.name ?? LegacyReading(of: $0)?.encoding } ?? ""
     let text = catalog.flatMap { catalog in
       catalog.encoding?.form == .utf8 ? nil : (try? catalog.encodedAsUTF8()) ?? LegacyReading(of: catalog)?.utf8

@@ -21,4 +21,6 @@ package enum FixRemark: Catalogued, Hashable {
   case foreignEncoding(path: String, encoding: String)
   /// A file whose encoding changes, which no diff can tell.
   case becomesUTF8(path: String, encoding: String)
+  /// The folder that the paths of a diff start from, where it is not the one that the person stands in.
+  case diffStartsElsewhere(folder: String)
 }

@@ -5,9 +5,11 @@ struct FixableFiles {
   /// The absolute paths, without links, that a call names; nothing beside or above them changes. Empty where it names none.
   private let scope: [String]
   private let project: String
+  private let unwritten: UnwrittenChanges
 
   init(of package: LintedPackage, scope: [String]) {
     project = package.folder
+    unwritten = package.plan.unwritten
     folder = FilePaths.resolved(package.folder)
     self.scope = scope.map(FilePaths.resolved)
   }
@@ -30,5 +32,7 @@ struct FixableFiles {
       || outside.contains { $0 == ".build" || ProjectFinder.foreignFolders.contains(String($0)) }
   }
 
-  private func path(of file: String) -> String { FilePaths.resolved(FilePaths.absolute(file, from: project)) }
+  private func path(of file: String) -> String {
+    FilePaths.resolved(unwritten.diskPath(of: FilePaths.absolute(file, from: project)))
+  }
 }

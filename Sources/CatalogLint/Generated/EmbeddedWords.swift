@@ -275,6 +275,8 @@ nonisolated extension EmbeddedWords {
         /* {encoding} is such as UTF-16LE */
         "FixRemark.foreignEncoding.description" = "{path} is {encoding}; the diff shows its text as a comment, which other programs skip. Only catalog-lint fix writes it.";
         "FixRemark.becomesUTF8.description" = "{path} is {encoding} and becomes UTF-8; the diff shows other changes of its text as a comment, which other programs skip. Only catalog-lint fix writes it.";
+        /* {folder} is a path such as .. */
+        "FixRemark.diffStartsElsewhere.description" = "The paths of the diff start in {folder}, not where you stand. Apply it there.";
 
         "FixError.title" = "Nothing mended";
         "FixError.unreadableResult.description" = "{path} could not be read any more after the fixes of {rules}, so nothing was written. Mend that file by hand, or make the fixes of other rules with --rule.";
@@ -983,8 +985,10 @@ nonisolated extension EmbeddedWords {
 
         Without a PATH, everything in the project is mended; with one, files at and below it alone change. The status is that
         of a check afterwards: 0 with nothing to object to, 1 where an error is left, under --strict a warning, and 2 where
-        the work could not be done. --dry-run ends as the run itself would.";
-        "Commands.fix.options.dry-run" = "Write nothing; show what would change as a unified diff, for people and for patch -p1";
+        the work could not be done or a source file not be read. --dry-run ends as the run itself would. The paths of its diff
+        start where you stand; where a file is not below, or a folder gets another name, which git takes from the top, they
+        start at the root of the repository, else of the project, and a line on standard error names the folder to apply it in.";
+        "Commands.fix.options.dry-run" = "Write nothing; show what would change as a unified diff, for people, patch -p1 and git apply";
         "Commands.fix.examples.1" = "mends the package you stand in";
         "Commands.fix.examples.2" = "shows what that would change";
         "Commands.fix.examples.3" = "makes the fixes of two rules alone";
@@ -1389,6 +1393,8 @@ nonisolated extension EmbeddedWords {
         /* {encoding} は UTF-16LE など。 */
         "FixRemark.foreignEncoding.description" = "{path}は{encoding}です。差分ではその文字列をコメントとして表示し、ほかのプログラムは読み飛ばします。書き込むにはcatalog-lint fixを使ってください。";
         "FixRemark.becomesUTF8.description" = "{path}は{encoding}からUTF-8になります。差分ではほかの変更をコメントとして表示し、ほかのプログラムは読み飛ばします。書き込むにはcatalog-lint fixを使ってください。";
+        /* {folder} は「..」のようなパス。 */
+        "FixRemark.diffStartsElsewhere.description" = "差分のパスは、今いるフォルダーではなく{folder}から始まります。そこで適用してください。";
 
         "FixError.title" = "修正の中止";
         "FixError.unreadableResult.description" = "{rules}の修正をすると{path}を読めなくなるため、何も書き込みませんでした。このファイルを手で直すか、--ruleでほかのルールの修正だけを行ってください。";
@@ -2095,8 +2101,11 @@ nonisolated extension EmbeddedWords {
         足りないエントリーは、いまあるテーブルにほかの言語の文を写し、訳されるまで残る未翻訳の印を付けて追加します。
 
         PATHを省くとプロジェクト全体を、指定するとその場所と下のファイルだけを直します。ステータスは直した後の検査の結果です。
-        問題がなければ0、エラー（--strictでは警告も）が残れば1、実行できなければ2です。--dry-runでも同じステータスで終わります。";
-        "Commands.fix.options.dry-run" = "何も書かず、変わる箇所をpatch -p1で使える差分で表示する";
+        問題がなければ0、エラー（--strictでは警告も）が残れば1、実行できないか、読めないソースがあれば2です。--dry-runでも同じ
+        ステータスで終わります。その差分のパスは今いるフォルダーから始まります。その下にないファイルがあるときと、gitが
+        リポジトリーの最上位から読むフォルダー名の変更があるときは、リポジトリーの最上位かプロジェクトのフォルダーから
+        始まり、どこで適用するかを標準エラーに示します。";
+        "Commands.fix.options.dry-run" = "何も書かず、変わる箇所をpatch -p1やgit applyで使える差分で表示する";
         "Commands.fix.examples.1" = "今いるパッケージを直す";
         "Commands.fix.examples.2" = "その場合に変わる箇所を表示する";
         "Commands.fix.examples.3" = "2つのルールの修正だけを行う";

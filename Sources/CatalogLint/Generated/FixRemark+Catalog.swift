@@ -12,6 +12,8 @@ nonisolated extension FixRemark {
     case .foreignFile: Self.catalogKey(of: "foreignFile", hash: 0xd59f_04a3_e8e2_06b7)
     case .foreignEncoding: Self.catalogKey(of: "foreignEncoding", hash: 0x2f99_5f07_0af9_455f)
     case .becomesUTF8: Self.catalogKey(of: "becomesUTF8", hash: 0xecd5_38aa_ab90_bc74)
+    case .diffStartsElsewhere:
+      Self.catalogKey(of: "diffStartsElsewhere", hash: 0xec0e_e3b4_8a59_3d63)
     }
   }
 
@@ -23,6 +25,7 @@ nonisolated extension FixRemark {
       ["path": .string(path), "encoding": .string(encoding)]
     case .becomesUTF8(let path, let encoding):
       ["path": .string(path), "encoding": .string(encoding)]
+    case .diffStartsElsewhere(let folder): ["folder": .string(folder)]
     }
   }
 

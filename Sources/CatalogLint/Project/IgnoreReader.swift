@@ -1,11 +1,12 @@
 import ErrorInventory
-import FoundationEssentials
 import StringsFiles
 
 /// Collects the comments in sources and tables that ask the linter to look away.
 struct IgnoreReader {
   /// The absolute path of the package's folder.
   let folder: String
+  /// What is read as if it were on the disk.
+  var unwritten = UnwrittenChanges()
 
   /// Those in Swift source.
   func ignores(in sources: [SourceIgnore]) -> [Ignore] {
@@ -36,8 +37,8 @@ struct IgnoreReader {
 
   private func mend(of slip: IgnoreSlip, inSource file: String, at location: SourceLocation) -> Fix.Edit? {
     guard slip.startOfRules != nil,
-      let data = FileManager.default.contents(atPath: FilePaths.absolute(file, from: folder)),
-      let offset = location.offset(in: Array(data))
+      let bytes = unwritten.bytes(at: FilePaths.absolute(file, from: folder)),
+      let offset = location.offset(in: bytes)
     else { return nil }
     return mend(of: slip, in: file, at: offset)
   }

@@ -72,7 +72,7 @@ private struct LostFolders {
   }
 
   private func collect(below path: String, into found: inout [PackageLayout.LostFolder]) throws(ProjectError) {
-    let entries = try ProjectFinder.entries(of: path)
+    let entries = try plan.unwritten.entries(of: path)
     // What another project builds is its own.
     let isOther = path != folder && entries.contains { $0.name == "Package.swift" }
     if targetsByPath[path]?.contains(where: { isWhole($0, at: path) }) == true { return }
@@ -96,7 +96,7 @@ private struct LostFolders {
 
   private func lost(_ path: String) throws(ProjectError) -> PackageLayout.LostFolder? {
     guard
-      let table = try ProjectFinder.contents(of: path).first(where: {
+      let table = try plan.unwritten.entries(of: path).map(\.name).first(where: {
         $0.hasSuffix(".strings") || $0.hasSuffix(".stringsdict")
       }),
       plan.includes(path: path + "/" + table)

@@ -42,7 +42,7 @@ package enum PackageReader {
   }
 
   private static func package(of words: Words, plan: CheckPlan) throws(InventoryError) -> LintedPackage {
-    let ignores = IgnoreReader(folder: words.folder)
+    let ignores = IgnoreReader(folder: words.folder, unwritten: plan.unwritten)
     let inventory = try (words.inventory?.value ?? Self.inventory(of: words.sources, of: words.modules, plan: plan))
       .get()
     return LintedPackage(
@@ -140,8 +140,7 @@ package enum PackageReader {
   /// - Parameter readsSources: whether to begin with them as soon as there are tables to read.
   private static func words(ofPackage folder: String, plan: CheckPlan, readsSources: Bool) throws -> Words {
     let file = PackageManifest.path(in: folder)
-    let manifest = try PackageManifest.read(contentsOf: file, cacheFolder: plan.cacheFolder)
-      .locatingTargets(in: folder)
+    let manifest = try Self.manifest(at: file, plan: plan).locatingTargets(in: folder)
     let modules = self.modules(of: manifest)
     let all = Set(manifest.targets.map { FilePaths.absolute($0.path, from: folder) })
     let roots = manifest.targets.filter(\.holdsWords).map { target in
@@ -174,6 +173,13 @@ package enum PackageReader {
       layout: try PackageLayout(of: manifest, in: folder, plan: plan),
       inventory: inventory
     )
+  }
+
+  private static func manifest(at path: String, plan: CheckPlan) throws(InventoryError) -> PackageManifest {
+    if let bytes = plan.unwritten.contents[path] {
+      return PackageManifest(source: String(decoding: bytes, as: UTF8.self))
+    }
+    return try PackageManifest.read(contentsOf: path, cacheFolder: plan.cacheFolder)
   }
 
   /// The targets whose errors people can meet, each with the modules it sees.
@@ -247,7 +253,7 @@ package enum PackageReader {
   /// where targets usually are.
   private static func folders(ofPackage folder: String, plan: CheckPlan) throws -> [String] {
     let file = PackageManifest.path(in: folder)
-    let manifest = try PackageManifest.read(contentsOf: file, cacheFolder: plan.cacheFolder).locatingTargets(in: folder)
+    let manifest = try Self.manifest(at: file, plan: plan).locatingTargets(in: folder)
     let manifests = try ProjectFinder.contents(of: folder).filter { $0.hasPrefix("Package") && $0.hasSuffix(".swift") }
     return (manifest.targets.map(\.path) + manifests + ProjectFinder.packageFolders)
       .map { FilePaths.absolute($0, from: folder) }
@@ -310,7 +316,9 @@ package enum PackageReader {
     // Whoever words a private error, or lets it conform, means it for people.
     options.includesPrivate = true
     options.errorProtocols = Set(plan.configuration.errorProtocols)
-    options.cacheFolder = plan.cacheFolder
+    options.contents = plan.unwritten.contents
+    // What is not on the disk yet is not worth keeping.
+    options.cacheFolder = options.contents.isEmpty ? plan.cacheFolder : nil
     options.module = modules.first { $0.path == "." }?.name
     do throws(InventoryError) {
       let inventory = try Inventory.read(paths: sources, options: options)

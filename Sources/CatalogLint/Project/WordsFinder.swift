@@ -69,7 +69,7 @@ struct WordsFinder {
     visited: inout Set<String>,
     into found: inout [Found]
   ) throws {
-    let entries = try ProjectFinder.entries(of: path)
+    let entries = try plan.unwritten.entries(of: path)
     let localeFolders = entries.map(\.name).filter { $0.lowercased().hasSuffix(".lproj") }
       .sorted { (Self.isBase($0) ? 0 : 1, $0) < (Self.isBase($1) ? 0 : 1, $1) }
     let catalogs = entries.map(\.name).filter { CatalogFileFormat(path: $0) == .xcstrings }
@@ -100,7 +100,7 @@ struct WordsFinder {
     for localeFolder in folder.localeFolders {
       let locale = locale(named: localeFolder)
       let isBase = Self.isBase(localeFolder)
-      let tables = try ProjectFinder.contents(of: path + "/" + localeFolder).filter(Self.isTable)
+      let tables = try plan.unwritten.entries(of: path + "/" + localeFolder).map(\.name).filter(Self.isTable)
       let all = tables.map { name in
         FoundTable(path: path + "/" + localeFolder + "/" + name, locale: locale.tag, isBase: isBase)
       }
@@ -164,7 +164,7 @@ struct WordsFinder {
           table: table.table,
           locale: table.locale,
           isBase: table.isBase,
-          catalog: try CatalogFile.read(contentsOf: table.path, in: plan.fileMemory)
+          catalog: try plan.unwritten.table(at: table.path, in: plan.fileMemory)
         )
       }
     }.map { try $0.get() }
@@ -172,7 +172,7 @@ struct WordsFinder {
 
   /// A string catalog holds all its locales: it stands as one file for each.
   private func files(ofCatalog path: String) throws -> [WordsFile] {
-    let catalog = try CatalogFile.read(contentsOf: path, in: plan.fileMemory)
+    let catalog = try plan.unwritten.table(at: path, in: plan.fileMemory)
     let spelled = catalog.locales.isEmpty ? [catalog.sourceLanguage ?? base] : catalog.locales
     return spelled.map { name in
       WordsFile(

@@ -166,7 +166,7 @@ package enum UnusedSetting: Rule {
     guard let folder = package.plan.file.folder else { return [] }
     let lists = [("include", configuration.include, severity), ("exclude", configuration.exclude, Severity.note)]
     return lists.flatMap { key, patterns, severity in
-      findings(unused(patterns, in: folder), of: key, in: package, severity: severity) {
+      findings(unused(patterns, in: folder, with: package.plan.unwritten), of: key, in: package, severity: severity) {
         sentence(for: patterns[$0], in: folder)
       }
     }
@@ -176,7 +176,7 @@ package enum UnusedSetting: Rule {
   static func uselessPaths(toBeCheckedBy file: ConfigurationFile) -> [ConfigurationError.Fault] {
     guard let folder = file.folder, let shown = file.shownPath else { return [] }
     let patterns = file.configuration.include
-    let unused = unused(patterns, in: folder)
+    let unused = unused(patterns, in: folder, with: UnwrittenChanges())
     if unused.isEmpty { return [] }
     return zip(file.places(ofElementsOf: "include", from: folder), patterns.indices)
       .filter { unused.contains($1) }
@@ -186,8 +186,8 @@ package enum UnusedSetting: Rule {
       }
   }
 
-  private static func unused(_ patterns: [String], in folder: String) -> [Int] {
-    patterns.indices.filter { !PathPattern(patterns[$0]).matchesAny(in: folder) }
+  private static func unused(_ patterns: [String], in folder: String, with unwritten: UnwrittenChanges) -> [Int] {
+    patterns.indices.filter { !PathPattern(patterns[$0]).matchesAny(in: folder, with: unwritten) }
   }
 
   private static func sentence(for pattern: String, in folder: String) -> Sentence {

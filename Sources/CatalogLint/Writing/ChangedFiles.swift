@@ -45,6 +45,14 @@ struct ChangedFiles {
     shown = { FilePaths.relative($0, to: workingFolder) }
   }
 
+  /// The path that something has once all is written.
+  ///
+  /// - Parameter path: absolute.
+  func newPath(of path: String) -> String {
+    guard let rename = renames.first(where: { FilePaths.isInside(path, $0.path) }) else { return path }
+    return rename.target + path.dropFirst(rename.path.count)
+  }
+
   /// The absolute paths of what changes, with the old names of what gets another.
   var paths: [String] { changes.map(\.path) + renames.map(\.path) }
 

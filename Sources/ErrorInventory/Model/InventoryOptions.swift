@@ -14,6 +14,8 @@ public struct InventoryOptions: Hashable, Sendable {
   public var build: BuildConditions?
   /// A folder for what was read before, by content; nil keeps nothing. Whoever deletes it loses time and nothing else.
   public var cacheFolder: String?
+  /// What files hold in place of what the disk says, by their absolute paths.
+  package var contents: [String: [UInt8]] = [:]
 
   /// The usual options: what other files can see, without tests.
   public init() {}

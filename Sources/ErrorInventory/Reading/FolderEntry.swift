@@ -12,11 +12,18 @@ package struct FolderEntry {
   package enum Kind { case file, folder, danglingLink }
 
   /// The name.
-  package let name: String
+  package private(set) var name: String
   /// What it leads to.
   package let kind: Kind
   /// Whether it leads there by a symbolic link.
   package let isLink: Bool
+
+  /// The same under another name.
+  package func named(_ name: String) -> FolderEntry {
+    var entry = self
+    entry.name = name
+    return entry
+  }
 
   /// The names in a folder, sorted; nil where it cannot be read.
   package static func list(_ folder: String) -> [FolderEntry]? {
