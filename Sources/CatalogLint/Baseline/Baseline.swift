@@ -143,7 +143,7 @@ struct Baseline: Equatable {
   static func read(in folder: String) throws -> Baseline? {
     let path = FilePaths.absolute(fileName, from: folder)
     guard FilePaths.isNamed(path) else { return nil }
-    guard FilePaths.exists(path) else { throw ProjectError.danglingLink(path) }
+    try ProjectError.demand(path)
     if FilePaths.isFolder(path) { throw ProjectError.folderForFile(path) }
     if !FilePaths.isFile(path) { throw ProjectError.noFile(path) }
     guard let data = FileManager.default.contents(atPath: path) else { throw ProjectError.unreadable(path) }

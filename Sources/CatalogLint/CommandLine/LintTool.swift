@@ -24,9 +24,19 @@ package enum LintTool {
       for fault in error.faults { console.errors.writeLine("\(fault.place): \(words.sentence(fault.sentence))") }
       return .failure
     } catch {
-      console.errors.writeLine("\(name): \(words().sentences(for: error))")
+      let named = (error as? any NamesPaths)?.naming { shown($0, in: arguments, from: console.workingFolder) }
+      console.errors.writeLine("\(name): \(words().sentences(for: named ?? error))")
       return .failure
     }
+  }
+
+  /// A path as a person reads it: as it was typed, else from where the person stands.
+  private static func shown(_ path: String, in arguments: [String], from folder: String) -> String {
+    // Where nothing was typed, the whole path says more than a dot.
+    if !path.hasPrefix("/") || path == folder || arguments.contains(where: { $0 == path || $0.hasSuffix("=" + path) }) {
+      return path
+    }
+    return FilePaths.relative(path, to: folder)
   }
 
   private static func dispatch(

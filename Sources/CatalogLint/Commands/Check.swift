@@ -76,6 +76,7 @@ extension Command {
       call.console.errors.writeLine(line)
     }
     if !call.has(quiet) {
+      try CheckOptions.tellLeftOut(call, words: words)
       for line in CheckProtocol(run, words: words, workingFolder: folder).lines { call.console.errors.writeLine(line) }
     }
     // Last: whoever cannot keep the report has still read it.

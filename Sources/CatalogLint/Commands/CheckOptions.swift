@@ -29,4 +29,17 @@ enum CheckOptions {
       cacheFolder: call.cacheFolder
     )
   }
+
+  /// Tells which of the paths of a call the configuration leaves out: nothing is wrong with what nobody looks at.
+  static func tellLeftOut(_ call: Invocation, words: ToolWords) throws {
+    if call.operands.isEmpty { return }
+    let request = request(call)
+    func shown(_ path: String) -> String { FilePaths.relative(path, to: request.workingFolder) }
+    for path in request.paths {
+      let file = try request.configurationFile(for: path)
+      guard let configuration = file.path, CheckPlan(file: file).leavesOut(path) else { continue }
+      let sentence = CheckedProject.leftOut(path: shown(path), configuration: shown(configuration))
+      call.console.errors.writeLine("\(LintTool.name): \(words.sentence(sentence))")
+    }
+  }
 }

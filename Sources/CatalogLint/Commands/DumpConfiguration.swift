@@ -24,7 +24,7 @@ extension Command {
       return .success
     }
     let request = CheckOptions.request(call)
-    guard FilePaths.exists(request.paths[0]) else { throw ProjectError.pathNotFound(request.paths[0]) }
+    try ProjectError.demand(request.paths[0])
     var configuration = try request.configurationFile(for: request.paths[0]).configuration
     for rule in Rules.all where configuration.rules[RuleID(rule.id)]?.severity == nil {
       configuration.rules[RuleID(rule.id), default: RuleSetting()].severity = RuleSeverity(rule.usualSeverity)

@@ -32,7 +32,7 @@ extension Command {
         status = status.worse(than: listing.status)
         if isJSON { listings.append(listing) } else { call.console.output.write(listing.text()) }
       } catch {
-        call.console.errors.writeLine("\(LintTool.name): \(words.sentences(for: error))")
+        call.console.errors.writeLine("\(LintTool.name): \(words.sentences(for: error.naming { _ in path }))")
         status = .failure
       }
     }

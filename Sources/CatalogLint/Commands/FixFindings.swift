@@ -48,6 +48,7 @@ extension Command {
     for line in run.report.packages.sourceNoteLines(words: words, workingFolder: call.console.workingFolder) {
       call.console.errors.writeLine(line)
     }
+    try CheckOptions.tellLeftOut(call, words: words)
     for summary in counts.summaries(isWritten: !call.has(dryRun), of: run) {
       call.console.errors.writeLine("\(LintTool.name): \(words.sentence(summary))")
     }

@@ -54,6 +54,7 @@ extension Command {
     for line in packages.sourceNoteLines(words: words, workingFolder: call.console.workingFolder) {
       call.console.errors.writeLine(line)
     }
+    try CheckOptions.tellLeftOut(call, words: words)
     let summary: FormatSummary =
       count == 0
       ? .nothingToFormat

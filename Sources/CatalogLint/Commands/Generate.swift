@@ -104,7 +104,7 @@ extension Command {
 
   /// The package, with the types of a checkout where one is named.
   private static func package(at path: String, for call: Invocation) throws -> LintedPackage {
-    let own = try PackageReader.read(at: path, needsWords: false)
+    let own = try PackageReader.read(at: path, needsWords: false, workingFolder: call.console.workingFolder)
     guard let folder = call.value(of: checkout) else { return own }
     let checkout = Checkout(
       folder: FilePaths.absolute(folder, from: call.console.workingFolder),

@@ -76,7 +76,7 @@ extension Command {
     return inventory.fileCount == 0 || inventory.notes.contains(where: \.skipsFile) ? .failure : .success
   }
 
-  private static func inventory(for call: Invocation) throws(InventoryError) -> Inventory {
+  private static func inventory(for call: Invocation) throws -> Inventory {
     var options = InventoryOptions()
     options.includesPrivate = call.has(includePrivate)
     options.includesLocal = call.has(includeLocal)
@@ -89,6 +89,7 @@ extension Command {
     options.cacheFolder = call.cacheFolder
     let folder = call.console.workingFolder
     let graphs = call.values(of: symbolGraph).map { FilePaths.absolute($0, from: folder) }
+    for path in call.operands.map({ FilePaths.absolute($0, from: folder) }) + graphs { try ProjectError.demand(path) }
     // Graphs alone are an inventory too; without either, what is here.
     let paths = call.operands.isEmpty && graphs.isEmpty ? ["."] : call.operands
     var inventory = Inventory(types: [])

@@ -66,12 +66,10 @@ package struct ConfigurationFile: Sendable {
   /// - Parameter path: absolute.
   static func read(_ path: String, workingFolder: String) throws -> ConfigurationFile {
     let shown = FilePaths.relative(path, to: workingFolder)
-    guard FilePaths.exists(path) else {
-      throw FilePaths.isNamed(path) ? ProjectError.danglingLink(shown) : .pathNotFound(path)
-    }
-    if FilePaths.isFolder(path) { throw ProjectError.folderForFile(shown) }
-    if !FilePaths.isFile(path) { throw ProjectError.noFile(shown) }
-    guard let data = FileManager.default.contents(atPath: path) else { throw ProjectError.unreadable(shown) }
+    try ProjectError.demand(path)
+    if FilePaths.isFolder(path) { throw ProjectError.folderForFile(path) }
+    if !FilePaths.isFile(path) { throw ProjectError.noFile(path) }
+    guard let data = FileManager.default.contents(atPath: path) else { throw ProjectError.unreadable(path) }
     let configuration = try ConfigurationReader.read(Array(data), path: shown)
     return ConfigurationFile(path: path, shownPath: shown, configuration: configuration)
   }

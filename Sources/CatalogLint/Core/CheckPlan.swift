@@ -73,6 +73,20 @@ package struct CheckPlan: Sendable {
     return (configuration.include.isEmpty || matches(configuration.include)) && !matches(configuration.exclude)
   }
 
+  /// Whether nothing at or in a path is checked, be there what may.
+  ///
+  /// - Parameter path: absolute.
+  func leavesOut(_ path: String) -> Bool {
+    guard let folder = file.folder, !includes(path: path) else { return false }
+    let relative = FilePaths.relative(path, to: folder)
+    let mayHoldIncluded =
+      FilePaths.isFolder(path)
+      && configuration.include.contains { pattern in
+        pattern.contains("*") || FilePaths.isInside(FilePaths.absolute(pattern, from: folder), path)
+      }
+    return !mayHoldIncluded || configuration.exclude.contains { PathPattern($0).matches(relative) }
+  }
+
   /// Whether an error type is checked.
   func includes(type path: String, in module: String) -> Bool {
     func matches(_ patterns: [String]) -> Bool {

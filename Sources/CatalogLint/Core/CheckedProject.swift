@@ -10,4 +10,6 @@ enum CheckedProject: Catalogued {
   case noneWanted(excluded: Int)
   /// What a baseline knew, and what of it was not found any more.
   case baseline(known: Int, mended: Int)
+  /// What the call names and a configuration leaves out.
+  case leftOut(path: String, configuration: String)
 }

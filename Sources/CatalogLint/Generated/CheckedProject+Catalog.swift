@@ -13,6 +13,7 @@ nonisolated extension CheckedProject {
     case .coverage: Self.catalogKey(of: "coverage", hash: 0x2285_eaf2_a357_a6cd)
     case .noneWanted: Self.catalogKey(of: "noneWanted", hash: 0x1a31_c26f_713f_f7da)
     case .baseline: Self.catalogKey(of: "baseline", hash: 0xb419_122a_558b_257f)
+    case .leftOut: Self.catalogKey(of: "leftOut", hash: 0xdfa9_90a5_fd83_bdbd)
     }
   }
 
@@ -37,6 +38,8 @@ nonisolated extension CheckedProject {
     case .noneWanted(let excluded): ["excluded": ArgumentValue(excluded)]
     case .baseline(let known, let mended):
       ["known": ArgumentValue(known), "mended": ArgumentValue(mended)]
+    case .leftOut(let path, let configuration):
+      ["path": .string(path), "configuration": .string(configuration)]
     }
   }
 

@@ -129,6 +129,7 @@ nonisolated extension EmbeddedWords {
         "CheckedProject.coverage.description" = "{percent}% ({translated} translated, {needsReview} to review, {missing} missing, {excluded} excluded)";
         "CheckedProject.noneWanted.description" = "no text wanted (0 translated, 0 to review, 0 missing, {excluded} excluded)";
         "CheckedProject.baseline.description" = "{known, plural, one {# known finding is} other {# known findings are}} in the baseline{mended, plural, =0 {.} one {; # entry was mended. Drop it with catalog-lint baseline --prune.} other {; # entries were mended. Drop them with catalog-lint baseline --prune.}}";
+        "CheckedProject.leftOut.description" = "{path} was not looked at: {configuration} leaves it out. See include and exclude there.";
 
         /* ---- inventory ---- */
 
@@ -1247,6 +1248,7 @@ nonisolated extension EmbeddedWords {
         "CheckedProject.coverage.description" = "{percent}%（翻訳済み{translated}、要確認{needsReview}、不足{missing}、対象外{excluded}）";
         "CheckedProject.noneWanted.description" = "必要な文なし（翻訳済み0、要確認0、不足0、対象外{excluded}）";
         "CheckedProject.baseline.description" = "ベースラインにある指摘は{known}件です。{mended, plural, =0 {} other {直された項目が#件あります。catalog-lint baseline --pruneで取り除いてください。}}";
+        "CheckedProject.leftOut.description" = "{path}は、{configuration}の設定で対象から外れるため、調べていません。includeとexcludeを見直してください。";
 
         /* ---- inventory ---- */
 

@@ -11,9 +11,9 @@ struct Checkout {
 
   /// The package with the types of the checkout beside its own.
   ///
-  /// - Throws: `InventoryError`, `ProjectError` where there is no such folder, or `GenerateError` where the target cannot be told.
+  /// - Throws: `ProjectError` or `InventoryError`, or `GenerateError` where the target cannot be told.
   func added(to package: LintedPackage) throws -> LintedPackage {
-    guard FilePaths.exists(folder) else { throw ProjectError.pathNotFound(folder) }
+    try ProjectError.demand(folder)
     let home = try homeModule(in: package)
     var options = InventoryOptions()
     options.module = module

@@ -12,14 +12,16 @@ package enum PackageReader {
   /// - Parameters:
   ///   - path: absolute; a folder or a file.
   ///   - needsWords: whether a package without any words is an error.
+  ///   - workingFolder: where the person stands; nil is at the path.
   ///   - cacheFolder: where to keep what was read of Swift source; nil is nowhere.
   /// - Throws: what `readAll(at:plan:)` throws.
   package static func read(
     at path: String,
     needsWords: Bool = true,
+    workingFolder: String? = nil,
     cacheFolder: String? = nil
   ) throws -> LintedPackage {
-    let file = try ConfigurationFile.find(from: path, workingFolder: path)
+    let file = try ConfigurationFile.find(from: path, workingFolder: workingFolder ?? path)
     var plan = CheckPlan(file: file)
     plan.cacheFolder = cacheFolder
     guard let first = try allWords(at: path, needsWords: needsWords, planFor: { _ in plan }).first else {

@@ -17,4 +17,10 @@ package enum ProjectError: Error, Equatable, Sendable {
   case danglingLink(_ path: String)
   /// A folder stands where a file is expected.
   case folderForFile(_ path: String)
+
+  /// Demands that something is at a path.
+  static func demand(_ path: String) throws(ProjectError) {
+    if FilePaths.exists(path) { return }
+    throw FilePaths.isNamed(path) ? .danglingLink(path) : .pathNotFound(path)
+  }
 }

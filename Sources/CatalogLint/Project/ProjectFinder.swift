@@ -33,9 +33,9 @@ package enum ProjectFinder {
   /// is an app of its own. Where there is no project at all, the folder is taken for one.
   ///
   /// - Parameter path: absolute; a file or a folder.
-  /// - Throws: `ProjectError.pathNotFound` where there is no such path.
+  /// - Throws: `ProjectError` where there is no such path, or a folder cannot be read.
   package static func projects(at path: String) throws(ProjectError) -> [FoundProject] {
-    guard FilePaths.exists(path) else { throw .pathNotFound(path) }
+    try ProjectError.demand(path)
     let start = start(at: path)
     let nearest = ancestor(of: start) { isPackage($0) || xcodeProject(in: $0) != nil }
     if let nearest, isPackage(nearest) {
