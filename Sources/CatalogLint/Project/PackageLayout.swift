@@ -5,6 +5,8 @@ package struct PackageLayout: Sendable {
   /// The call that makes the package, where it names no language; nil where it does, where the language is computed, and for
   /// apps.
   package var callWithoutLanguage: PackageManifest.Call?
+  /// The name of the manifest, which a version may be a part of.
+  package var manifestName = "Package.swift"
   /// Whether the manifest names the language that words are written in first.
   var namesLanguage = false
   /// The `.lproj` folders that no target takes along, by path.
@@ -28,15 +30,24 @@ package struct PackageLayout: Sendable {
   /// The layout of a package.
   ///
   /// - Parameters:
-  ///   - folder: the absolute path of the package.
+  ///   - file: the absolute path of the manifest, in the package's folder.
+  ///   - others: the manifests that other versions of Swift read.
   ///   - plan: what is looked at.
-  init(of manifest: PackageManifest, in folder: String, plan: CheckPlan) throws(ProjectError) {
+  init(
+    of manifest: PackageManifest,
+    at file: String,
+    beside others: [PackageManifest] = [],
+    plan: CheckPlan
+  ) throws(ProjectError) {
+    manifestName = FilePaths.name(of: file)
     namesLanguage = manifest.defaultLocalization != nil
     let isComputed = manifest.unread.contains { $0.kind == .defaultLocalization }
     if manifest.defaultLocalization == nil, !isComputed, !manifest.isBroken { callWithoutLanguage = manifest.call }
     // Of a target that is not seen, everything may be its own.
     if manifest.isBroken || manifest.unread.contains(where: { $0.kind == .target }) { return }
-    lostFolders = try LostFolders(of: manifest, in: folder, plan: plan).find()
+    let folder = FilePaths.parent(of: file)
+    let otherTargets = others.flatMap(\.targets).map { FilePaths.absolute($0.path, from: folder) }
+    lostFolders = try LostFolders(of: manifest, in: folder, otherTargets: otherTargets, plan: plan).find()
   }
 }
 
@@ -50,10 +61,13 @@ private struct LostFolders {
   private let targetsByPath: [String: [PackageManifest.Target]]
   /// The folders that targets are below.
   private let outerFolders: Set<String>
+  /// The absolute paths of targets that there are for other versions of Swift: what is in one is not lost.
+  private let otherTargets: [String]
 
-  init(of manifest: PackageManifest, in folder: String, plan: CheckPlan) {
+  init(of manifest: PackageManifest, in folder: String, otherTargets: [String], plan: CheckPlan) {
     self.manifest = manifest
     self.folder = folder
+    self.otherTargets = otherTargets
     self.plan = plan
     targets = manifest.targets.map { (FilePaths.absolute($0.path, from: folder), $0) }
     targetsByPath = Dictionary(grouping: targets, by: \.path).mapValues { $0.map(\.target) }
@@ -110,7 +124,7 @@ private struct LostFolders {
     }
     // Of two targets, one inside of the other, the inner one has the folder.
     let owner = targets.filter { FilePaths.isInside(path, $0.path) }.max { $0.path.utf8.count < $1.path.utf8.count }
-    guard let owner else { return lost(nil) }
+    guard let owner else { return otherTargets.contains { FilePaths.isInside(path, $0) } ? nil : lost(nil) }
     guard owner.target.holdsWords else { return nil }
     let isExcluded = owner.target.exclude.contains {
       FilePaths.isInside(path, FilePaths.absolute($0, from: owner.path))

@@ -172,9 +172,21 @@ package enum PackageReader {
       sources: sources,
       manifestNotes: manifest.notes(file: file),
       manifestIgnores: manifest.ignores(file: file),
-      layout: try PackageLayout(of: manifest, in: folder, plan: plan),
+      layout: try PackageLayout(of: manifest, at: file, beside: otherManifests(than: file, plan: plan), plan: plan),
       inventory: inventory
     )
+  }
+
+  /// The names of the manifests in a package's folder: that of other versions of Swift may stand beside the usual one.
+  private static func manifests(in folder: String) throws(ProjectError) -> [String] {
+    try ProjectFinder.contents(of: folder).filter { $0.hasPrefix("Package") && $0.hasSuffix(".swift") }
+  }
+
+  /// The manifests that other versions of Swift read.
+  private static func otherManifests(than file: String, plan: CheckPlan) throws -> [PackageManifest] {
+    let folder = FilePaths.parent(of: file)
+    return try manifests(in: folder).map { FilePaths.absolute($0, from: folder) }.filter { $0 != file }
+      .map { try manifest(at: $0, plan: plan).locatingTargets(in: folder) }
   }
 
   private static func manifest(at path: String, plan: CheckPlan) throws(InventoryError) -> PackageManifest {
@@ -256,7 +268,7 @@ package enum PackageReader {
   private static func folders(ofPackage folder: String, plan: CheckPlan) throws -> [String] {
     let file = PackageManifest.path(in: folder)
     let manifest = try Self.manifest(at: file, plan: plan).locatingTargets(in: folder)
-    let manifests = try ProjectFinder.contents(of: folder).filter { $0.hasPrefix("Package") && $0.hasSuffix(".swift") }
+    let manifests = try self.manifests(in: folder)
     return (manifest.targets.map(\.path) + manifests + ProjectFinder.packageFolders)
       .map { FilePaths.absolute($0, from: folder) }
   }

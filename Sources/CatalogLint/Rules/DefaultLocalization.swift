@@ -57,15 +57,16 @@ package enum DefaultLocalization: Rule {
       package.folders.flatMap(\.files).contains(where: { $0.catalog.format != .xcstrings })
     else { return [] }
     let language = package.developmentLocale
+    let manifest = package.layout.manifestName
     let edit = call.endOfName.map { end in
       TextEdit(span: end..<end, replacement: ", defaultLocalization: \"\(language)\"")
     }
     return [
       finding(
         Sentence.missing(language: language),
-        at: Place(file: "Package.swift", line: call.line, column: call.column, length: "Package".utf8.count),
+        at: Place(file: manifest, line: call.line, column: call.column, length: "Package".utf8.count),
         fixes: edit.map {
-          [Fix(Fix.Sentence.insert(text: "defaultLocalization: \"\(language)\""), [.text(file: "Package.swift", $0)])]
+          [Fix(Fix.Sentence.insert(text: "defaultLocalization: \"\(language)\""), [.text(file: manifest, $0)])]
         }
           ?? []
       )

@@ -10,6 +10,22 @@ import Testing
 
   static let situations: [RuleExample] = [
     RuleExample(
+      "the manifest of a newer version of Swift, which alone names no language",
+      [
+        "Package.swift": """
+        // swift-tools-version: 6.0
+        import PackageDescription
+        let package = Package(name: "Shop", defaultLocalization: "en", targets: [.target(name: "Shop")])
+        """,
+        "Package@swift-6.2.swift": """
+        // swift-tools-version: 6.2
+        import PackageDescription
+        let package = 1️⃣Package(name: "Shop", targets: [.target(name: "Shop")])
+        """,
+        "Sources/Shop/en.lproj/E.strings": "\"Cart.a\" = \"A\";",
+      ]
+    ),
+    RuleExample(
       "a package without words in folders needs no language",
       [
         "Package.swift": """

@@ -28,6 +28,16 @@ import Testing
       ]
     ),
     RuleExample(
+      "a target that only older versions of Swift have",
+      [
+        "Package.swift": manifest(".target(name: \"Shop\")"),
+        "Package@swift-5.9.swift": manifest(".target(name: \"Shop\"), .target(name: \"Old\", path: \"Old\")"),
+        "Sources/Shop/en.lproj/E.strings": words,
+        "Old/en.lproj/E.strings": words,
+        "Other/en.lproj/E.strings": "1️⃣\(words)",
+      ]
+    ),
+    RuleExample(
       "a target in a folder of its own, and resources that are named",
       [
         "Package.swift": manifest(
