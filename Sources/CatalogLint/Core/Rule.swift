@@ -14,6 +14,8 @@ package protocol Rule: Sendable {
   static var concern: RuleConcern { get }
   /// Whether nobody is told what it finds unless the configuration or the call asks for it: its verdict is a matter of taste.
   static var isOff: Bool { get }
+  /// Whether a comment can have its findings ignored: they stand where one can be written, and are of no other comment.
+  static var isIgnorable: Bool { get }
   /// Small packages with a fault, or with what looks like one and is none.
   static var examples: [RuleExample] { get }
   /// Everything the rule finds, in any order.
@@ -32,6 +34,9 @@ extension Rule {
 
   /// Most rules are asked without being named.
   package static var isOff: Bool { false }
+
+  /// Most findings stand in sources and tables.
+  package static var isIgnorable: Bool { true }
 
   /// What a finding weighs where nobody says anything about the rule; nil where nobody is told.
   static var usualSeverity: Severity? { isOff ? nil : severity }

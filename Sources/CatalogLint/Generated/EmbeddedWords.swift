@@ -770,10 +770,13 @@ nonisolated extension EmbeddedWords {
 
         "UnusedIgnore.Sentence.title" = "Nothing to ignore";
         "UnusedIgnore.Sentence.unused.description" = "There is nothing of “{rule}” to ignore here. Remove the comment.";
+        "UnusedIgnore.Sentence.unusedAmongOthers.description" = "There is nothing of “{rule}” to ignore here. Take the rule out of the comment.";
         "UnusedIgnore.Sentence.unknownRule.description" = "There is no rule “{rule}”, so nothing is ignored. See catalog-lint rules for all of them.";
+        "UnusedIgnore.Sentence.notIgnorable.description" = "No comment can have “{rule}” ignored. Take it away.";
         "UnusedIgnore.Sentence.misspelledRule.description" = "There is no rule “{rule}”, so nothing is ignored; “{nearest}” may be meant.";
         "UnusedIgnore.Sentence.noRule.description" = "The comment names no rule, so nothing is ignored. Write the rule and the reason behind it.";
         "UnusedIgnore.Sentence.misspelledMark.description" = "“{written}” is not “{meant}”, so nothing is ignored. Write the latter, the rule and the reason.";
+        "UnusedIgnore.Sentence.unknownMark.description" = "“{written}” does nothing. There is catalog-lint:ignore, for what follows it, or else for what it stands behind on its line, and catalog-lint:ignore-file.";
 
         /* ---- Reports for programs ---- */
 
@@ -787,7 +790,8 @@ nonisolated extension EmbeddedWords {
 
         "Rules.reported" = "Reported";
         "Rules.leftAlone" = "Left alone";
-        "Rules.ignore" = "To look away in one place, write a comment before it: catalog-lint:ignore {rule} — and the reason.";
+        "Rules.ignore" = "To look away in one place, write a comment before it, in a string catalog the comment of its key: catalog-lint:ignore {rule} — and the reason.";
+        "Rules.notIgnored" = "No comment can look away from it. To be told less, give {rule} another severity, or off, under rules in .catalog-lint.json.";
         "Rules.ambiguous-type.summary" = "Two types of one name lay claim to the same words.";
         "Rules.ambiguous-type.explanation" = "A key leaves out the module, so one table that serves two modules words the case of both: people read about a payment where a download has failed. The module before the key tells them apart. A name of two types where only one has the case is left alone.";
         "Rules.argument-format-mismatch.summary" = "A translation takes a value for one of another type than its base does.";
@@ -897,7 +901,7 @@ nonisolated extension EmbeddedWords {
         "Rules.unused-argument.summary" = "No text shows a value of a case.";
         "Rules.unused-argument.explanation" = "A value may be there for programs alone, so this rule is off until it is asked for. Errors, which speak for themselves, and values without a form for people are left alone.";
         "Rules.unused-ignore.summary" = "A comment asks for something to be ignored where there is nothing of the kind.";
-        "Rules.unused-ignore.explanation" = "The fault was mended and the comment stayed, or the name of the rule is misspelled and ignores nothing. So does a comment that is nearly catalog-lint:ignore, as catalog-lint: ignore or catalog-lint:disable are. Comments about rules that are off or not asked are left alone.";
+        "Rules.unused-ignore.explanation" = "The fault was mended and the comment stayed, or the name of the rule is misspelled and ignores nothing. So does a comment that is nearly catalog-lint:ignore, as catalog-lint: ignore or catalog-lint:disable are. One that speaks of a place that no comment has, as catalog-lint:ignore-previous does, has no fix. Comments about rules that are off or not asked are left alone.";
         "Rules.unused-plural-category.summary" = "A plural has a form that its language does not have.";
         "Rules.unused-plural-category.explanation" = "Nobody ever reads it. Often the forms of another language were copied, or =0 is meant. The form zero of a .stringsdict serves 0 in every language and is left alone.";
         "Rules.unused-setting.summary" = "The configuration says something that has no effect in the project.";
@@ -1889,10 +1893,13 @@ nonisolated extension EmbeddedWords {
 
         "UnusedIgnore.Sentence.title" = "無視するもののないコメント";
         "UnusedIgnore.Sentence.unused.description" = "ここに「{rule}」の指摘はありません。コメントを消してください。";
+        "UnusedIgnore.Sentence.unusedAmongOthers.description" = "ここに「{rule}」の指摘はありません。コメントからこのルールを除いてください。";
         "UnusedIgnore.Sentence.unknownRule.description" = "「{rule}」というルールはないため、何も無視されません。一覧はcatalog-lint rulesで確かめられます。";
+        "UnusedIgnore.Sentence.notIgnorable.description" = "「{rule}」はコメントでは無視できません。取り除いてください。";
         "UnusedIgnore.Sentence.misspelledRule.description" = "「{rule}」というルールはないため、何も無視されません。「{nearest}」ではありませんか。";
         "UnusedIgnore.Sentence.noRule.description" = "ルールが書かれていないため、何も無視されません。ルールと理由を書いてください。";
         "UnusedIgnore.Sentence.misspelledMark.description" = "「{written}」は「{meant}」と読まれないため、何も無視されません。「{meant}」に続けてルールと理由を書いてください。";
+        "UnusedIgnore.Sentence.unknownMark.description" = "「{written}」は何もしません。使えるのは、続く宣言や項目（後に何もなければ同じ行の前のもの）を無視するcatalog-lint:ignoreと、ファイル全体のcatalog-lint:ignore-fileです。";
 
         /* ---- Reports for programs ---- */
 
@@ -1906,7 +1913,8 @@ nonisolated extension EmbeddedWords {
 
         "Rules.reported" = "指摘する例";
         "Rules.leftAlone" = "指摘しない例";
-        "Rules.ignore" = "一か所だけ無視するには、その前にコメントを書きます：catalog-lint:ignore {rule} — 理由";
+        "Rules.ignore" = "一か所だけ無視するには、その前にコメント（文字列カタログではキーのコメント）を書きます：catalog-lint:ignore {rule} — 理由";
+        "Rules.notIgnored" = "コメントでは無視できません。指摘を減らすには、.catalog-lint.jsonのrulesで{rule}の重大度を変えるか、offにします。";
         "Rules.ambiguous-type.summary" = "同じ名前の2つの型が、同じ文言を使う。";
         "Rules.ambiguous-type.explanation" = "キーにはモジュールを書かないため、2つのモジュールで使うテーブルでは、ダウンロードの失敗に支払いの文が出ることがあります。キーの前にモジュールを付ければ区別できます。片方の型にしかないケースは指摘しません。";
         "Rules.argument-format-mismatch.summary" = "翻訳の引数の型が、元の文と違う。";
@@ -2016,7 +2024,7 @@ nonisolated extension EmbeddedWords {
         "Rules.unused-argument.summary" = "ケースの値を、どの文も表示していない。";
         "Rules.unused-argument.explanation" = "値がプログラムのためだけにあることも多いため、指定しない限りこのルールは使われません。それ自体の文を持つエラーと、人に見せる形のない値は指摘しません。";
         "Rules.unused-ignore.summary" = "無視するものがない場所に、無視するコメントがある。";
-        "Rules.unused-ignore.explanation" = "誤りが直ってもコメントが残っているか、ルールの名前が違っていて何も無視していません。catalog-lint: ignoreやcatalog-lint:disableのように、catalog-lint:ignoreに似た言葉で始まるコメントも同じです。オフのルールや、今回調べていないルールのコメントは指摘しません。";
+        "Rules.unused-ignore.explanation" = "誤りが直ってもコメントが残っているか、ルールの名前が違っていて何も無視していません。catalog-lint: ignoreやcatalog-lint:disableのように、catalog-lint:ignoreに似た言葉で始まるコメントも同じです。catalog-lint:ignore-previousのように、ほかの場所を指すものは自動では直せません。オフのルールや、今回調べていないルールのコメントは指摘しません。";
         "Rules.unused-plural-category.summary" = "その言語にない複数形がある。";
         "Rules.unused-plural-category.explanation" = "誰にも読まれません。別の言語から写したか、=0のつもりであることが多いものです。.stringsdictのzeroはどの言語でも0に使われるため、指摘しません。";
         "Rules.unused-setting.summary" = "プロジェクトで何の効果もない設定が書かれている。";

@@ -10,10 +10,13 @@ nonisolated extension UnusedIgnore.Sentence {
   package var catalogKey: CatalogKey {
     switch self {
     case .unused: Self.catalogKey(of: "unused", hash: 0x7cab_8258_42c6_81ac)
+    case .unusedAmongOthers: Self.catalogKey(of: "unusedAmongOthers", hash: 0xf170_2493_d307_ebc7)
     case .unknownRule: Self.catalogKey(of: "unknownRule", hash: 0x900f_48ee_a5be_f341)
+    case .notIgnorable: Self.catalogKey(of: "notIgnorable", hash: 0x5e9c_b86c_81df_0586)
     case .misspelledRule: Self.catalogKey(of: "misspelledRule", hash: 0x8e33_c1a4_6387_ae90)
     case .noRule: Self.catalogKey(of: "noRule", hash: 0xbd3e_c0e5_625b_ecfb)
     case .misspelledMark: Self.catalogKey(of: "misspelledMark", hash: 0x488a_0564_8af6_6ebb)
+    case .unknownMark: Self.catalogKey(of: "unknownMark", hash: 0x96f2_afbf_9ea5_bc3d)
     }
   }
 
@@ -21,12 +24,15 @@ nonisolated extension UnusedIgnore.Sentence {
   package var catalogArguments: MessageArguments {
     switch self {
     case .unused(let rule): ["rule": .string(rule)]
+    case .unusedAmongOthers(let rule): ["rule": .string(rule)]
     case .unknownRule(let rule): ["rule": .string(rule)]
+    case .notIgnorable(let rule): ["rule": .string(rule)]
     case .misspelledRule(let rule, let nearest):
       ["rule": .string(rule), "nearest": .string(nearest)]
     case .noRule: .none
     case .misspelledMark(let written, let meant):
       ["written": .string(written), "meant": .string(meant)]
+    case .unknownMark(let written): ["written": .string(written)]
     }
   }
 

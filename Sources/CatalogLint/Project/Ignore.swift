@@ -12,8 +12,10 @@ package struct Ignore: Sendable {
   let reach: SourceReach?
   /// What is wrong with its mark: it names no rule then, and ignores nothing.
   let slip: IgnoreSlip?
-  /// What writes the mark as it is meant; nil where no rule follows, or the file is only read.
-  let mend: Fix.Edit?
+  /// The mark that is meant where `slip` tells of one; nil where none says the same at this place.
+  private(set) var meant: String?
+  /// What writes the mark as it is meant; nil where no rule follows, where no mark says the same, or the file is only read.
+  private(set) var mend: Fix.Edit?
 
   /// What such a comment begins with.
   static let word: StaticString = "catalog-lint:ignore"
@@ -26,32 +28,35 @@ package struct Ignore: Sendable {
     place = Place(file: file, line: line, column: column, length: Self.word.utf8CodeUnitCount)
     self.reach = reach
     slip = nil
+    meant = nil
     mend = nil
-    var rules: [String] = []
-    var rest = text.drop(while: \.isWhitespace)
-    while let first = rest.first, first.isLetter {
-      let id = rest.prefix { !$0.isWhitespace && !",:—–".contains($0) }
-      rules.append(String(id))
-      rest = rest[id.endIndex...].drop(while: \.isWhitespace)
-      guard rest.first == "," else { break }
-      rest = rest.dropFirst().drop(while: \.isWhitespace)
-    }
-    if let sign = rest.first, "—–-:".contains(sign) { rest = rest.dropFirst() }
-    self.rules = rules
-    var reason = String(rest.drop(while: \.isWhitespace))
-    while reason.last?.isWhitespace == true { reason.removeLast() }
-    self.reason = reason
+    let named = IgnoredRules(text)
+    rules = named.rules
+    reason = named.reason
   }
 
   /// A comment that is meant to ask and does not.
-  init(_ slip: IgnoreSlip, file: String, line: Int, column: Int, reach: SourceReach?, mend: Fix.Edit?) {
+  ///
+  /// - Parameter meant: the mark that says the same at this place; nil for none.
+  init(_ slip: IgnoreSlip, meant: String?, file: String, line: Int, column: Int, reach: SourceReach?, mend: Fix.Edit?) {
     place = Place(file: file, line: line, column: column, length: slip.written.utf8.count)
     self.reach = reach
     self.slip = slip
-    self.mend = mend
+    self.meant = meant
+    self.mend = meant == nil ? nil : mend
     rules = []
     reason = ""
   }
+
+  /// The same where no mark of ours says what it is to do.
+  var withoutMeaning: Ignore {
+    var ignore = self
+    (ignore.meant, ignore.mend) = (nil, nil)
+    return ignore
+  }
+
+  /// Whether it names a rule that there is.
+  var namesRule: Bool { rules.contains { Rules.rule($0) != nil } }
 
   /// Whether a finding is one that it asks to leave out.
   func covers(_ finding: Finding) -> Bool {

@@ -10,43 +10,72 @@ struct IgnoreReader {
 
   /// Those in Swift source.
   func ignores(in sources: [SourceIgnore]) -> [Ignore] {
-    sources.compactMap { source in
+    let ignores = sources.compactMap { source -> Ignore? in
       let (mark, location) = (source.mark, source.mark.location)
       let file = FilePaths.relative(location.file, to: folder)
-      guard mark.name.isEmpty else {
-        return Ignore(
-          text: mark.text,
-          file: file,
-          line: location.line,
-          column: location.column,
-          reach: mark.name == "ignore-file" ? nil : source.reach
-        )
-      }
-      return IgnoreSlip(mark.text[...]).map { slip in
-        Ignore(
-          slip,
-          file: file,
-          line: location.line,
-          column: location.column,
-          reach: source.reach,
-          mend: mend(of: slip, inSource: file, at: location)
-        )
-      }
+      let read = Ignore(
+        text: mark.text,
+        file: file,
+        line: location.line,
+        column: location.column,
+        reach: mark.name == "ignore-file" ? nil : source.reach
+      )
+      if !mark.name.isEmpty, read.namesRule { return read }
+      // What stands between the mark and the rule only the file tells.
+      let line = line(of: source, inSource: file)
+      guard let slip = IgnoreSlip(line?.text ?? mark.text[...]) else { return mark.name.isEmpty ? nil : read }
+      if !mark.name.isEmpty, slip.isMark(named: mark.name) { return read }
+      let isAlone = line.map { $0.isAlone && source.reach.start.line >= location.line } ?? false
+      return Ignore(
+        slip,
+        meant: slip.isAboutNext && !isAlone ? nil : slip.meant,
+        file: file,
+        line: location.line,
+        column: location.column,
+        reach: source.reach,
+        mend: line.flatMap { mend(of: slip, in: file, at: $0.offset) }
+      )
     }
+    return Self.regarding(regionsIn: ignores)
   }
 
-  private func mend(of slip: IgnoreSlip, inSource file: String, at location: SourceLocation) -> Fix.Edit? {
-    guard slip.startOfRules != nil,
-      let bytes = unwritten.bytes(at: FilePaths.absolute(file, from: folder)),
-      let offset = location.offset(in: bytes)
+  /// The rest of the line that a comment's mark begins, where it begins in the file, and whether the comment is alone there.
+  private func line(
+    of source: SourceIgnore,
+    inSource file: String
+  ) -> (text: Substring, offset: Int, isAlone: Bool)? {
+    guard let bytes = unwritten.bytes(at: FilePaths.absolute(file, from: folder)),
+      let offset = source.mark.location.offset(in: bytes)
     else { return nil }
-    return mend(of: slip, in: file, at: offset)
+    func isLineEnd(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") }
+    let start = bytes[..<offset].lastIndex(where: isLineEnd).map { $0 + 1 } ?? 0
+    let end = bytes[offset...].firstIndex(where: isLineEnd) ?? bytes.count
+    let (before, text) = (bytes[start..<offset], String(decoding: bytes[offset..<end], as: UTF8.self))
+    let comment = text[..<(text.firstRange(of: "*/")?.lowerBound ?? text.endIndex)]
+    return (comment, offset, Self.isAlone(String(decoding: before, as: UTF8.self), text))
+  }
+
+  /// Whether nothing but a comment stands on a line.
+  ///
+  /// - Parameter before: what stands before the mark.
+  private static func isAlone(_ before: some StringProtocol, _ text: some StringProtocol) -> Bool {
+    let behind = ["*/", "-->"].compactMap { text.firstRange(of: $0)?.upperBound }.min().map { text[$0...] }
+    return before.allSatisfy { $0.isWhitespace || "/*<!-\u{FEFF}".contains($0) }
+      && behind?.allSatisfy(\.isWhitespace) != false
   }
 
   /// The edit that writes the mark as it is meant, with what stands between it and the rules.
   private func mend(of slip: IgnoreSlip, in file: String, at offset: Int) -> Fix.Edit? {
-    slip.startOfRules.map { length in
-      .text(file: file, TextEdit(span: offset..<(offset + length), replacement: slip.meant + " "))
+    guard let length = slip.startOfRules, let meant = slip.meant else { return nil }
+    return .text(file: file, TextEdit(span: offset..<(offset + length), replacement: meant + " "))
+  }
+
+  /// In a file where one comment is to end what another has begun, those of other tools reach further than any of ours.
+  private static func regarding(regionsIn ignores: [Ignore]) -> [Ignore] {
+    let files = Set(ignores.filter { $0.slip?.endsRegion == true }.map(\.place.file))
+    if files.isEmpty { return ignores }
+    return ignores.map { ignore in
+      ignore.slip?.mayBeginRegion == true && files.contains(ignore.place.file) ? ignore.withoutMeaning : ignore
     }
   }
 
@@ -69,12 +98,16 @@ struct IgnoreReader {
   }
 
   private func ignores(in file: WordsFile) -> [Ignore] {
-    ignores(in: file.catalog, at: file.path, file.ignoreOffsets, isEditable: file.isEditable)
+    // What a comment says is mended in property lists of XML as well, whose entries are only read.
+    let isEditable =
+      file.isEditable
+      || (file.catalog.notation == .xml && file.catalog.encoding != nil && !file.catalog.isUnreadable)
+    return ignores(in: file.catalog, at: file.path, file.ignoreOffsets, isEditable: isEditable)
   }
 
   private func ignores(in catalog: CatalogFile, at path: String, _ offsets: [Int], isEditable: Bool) -> [Ignore] {
     var marks: Set<Int> = []
-    return offsets.compactMap { offset in
+    let ignores = offsets.compactMap { offset -> Ignore? in
       guard let start = startOfComment(around: offset, in: catalog) else { return nil }
       let lineNumber = catalog.location(ofByte: offset).line
       let lineStart = catalog.offset(ofLine: lineNumber, column: 1) ?? start
@@ -84,36 +117,54 @@ struct IgnoreReader {
       let mark = lineStart + line.utf8.distance(from: line.startIndex, to: rest.startIndex)
       guard marks.insert(mark).inserted else { return nil }
       let reach = reach(ofComment: start..<mark, in: catalog)
+      // A comment that goes on over lines may have begun behind something else.
+      let first = catalog.location(ofByte: start)
+      let isAlone = Self.isAlone(
+        String(decoding: catalog.text(ofLine: first.line).utf8.prefix(first.column - 1), as: UTF8.self),
+        line[rest.startIndex...]
+      )
       let mend = { (slip: IgnoreSlip) in isEditable ? self.mend(of: slip, in: path, at: mark) : nil }
-      return ignore(rest, in: path, at: catalog.location(ofByte: mark), reach: reach, mend: mend)
+      let location = catalog.location(ofByte: mark)
+      return ignore(rest, in: path, at: location, reach: reach, isAlone: isAlone, mend: mend)
     }
+    return Self.regarding(regionsIn: ignores)
   }
 
   /// The comment that asks for something to be ignored, or is meant to, on a line.
   ///
-  /// - Parameter line: from where a mark may stand.
+  /// - Parameters:
+  ///   - line: from where a mark may stand.
+  ///   - isAlone: whether nothing else stands on the lines of the comment.
   private func ignore(
     _ line: Substring,
     in path: String,
     at location: TextLocation,
     reach: SourceReach,
+    isAlone: Bool = true,
     mend: (IgnoreSlip) -> Fix.Edit? = { _ in nil }
   ) -> Ignore? {
     var line = line
     for end in ["*/", "-->"] { if let found = line.firstRange(of: end) { line = line[..<found.lowerBound] } }
     let (name, text) = SourceIgnore.mark(in: line)
-    guard name.isEmpty else {
-      return Ignore(
-        text: text,
-        file: path,
-        line: location.line,
-        column: location.column,
-        reach: name == "ignore-file" ? nil : reach
-      )
-    }
-    return IgnoreSlip(line).map { slip in
-      Ignore(slip, file: path, line: location.line, column: location.column, reach: reach, mend: mend(slip))
-    }
+    let read = Ignore(
+      text: text,
+      file: path,
+      line: location.line,
+      column: location.column,
+      reach: name == "ignore-file" ? nil : reach
+    )
+    if !name.isEmpty, read.namesRule { return read }
+    guard let slip = IgnoreSlip(line) else { return name.isEmpty ? nil : read }
+    if !name.isEmpty, slip.isMark(named: name) { return read }
+    return Ignore(
+      slip,
+      meant: slip.isAboutNext && !isAlone ? nil : slip.meant,
+      file: path,
+      line: location.line,
+      column: location.column,
+      reach: reach,
+      mend: mend(slip)
+    )
   }
 
   /// Where the comment begins that an offset is in; nil where it is in none.

@@ -4,8 +4,14 @@
 struct IgnoreSlip: Hashable, Sendable {
   /// What stands in place of the mark.
   let written: String
-  /// The mark that is meant.
-  let meant: String
+  /// The mark that is surely meant; nil where there is none that says the same, as for `disable:previous`.
+  let meant: String?
+  /// Whether it speaks of what follows, and never of what it stands behind.
+  let isAboutNext: Bool
+  /// Whether a word of other tools stands in place of `ignore`: there it reaches as far as another ends it.
+  let mayBeginRegion: Bool
+  /// Whether it is to end what another began, as `enable` does.
+  let endsRegion: Bool
   /// How many bytes stand before the first rule; nil where no rule follows.
   let startOfRules: Int?
 
@@ -17,82 +23,114 @@ struct IgnoreSlip: Hashable, Sendable {
   private static let loose: Set<String> = [
     "ignored", "ignores", "ignoring", "disabled", "suppressed", "skipped", "allowed", "excluded", "off", "nolint",
   ]
+  /// Words for its end.
+  private static let ends: Set<String> = [
+    "enable", "reenable", "unignore", "unsuppress", "unmute", "restore", "resume",
+  ]
+  /// Words for places that a blank may stand before.
+  private static let places: Set<String> = [
+    "file", "files", "next", "previous", "prev", "last", "this", "line", "lines", "begin", "start", "end", "above",
+    "below", "before", "after", "whole", "entire", "here",
+  ]
+  /// Words for places that the word itself may end with: `ignoreNextLine`.
+  private static let endings = [
+    "nextline", "thisline", "previousline", "previous", "begin", "start", "files", "file", "next", "this", "line",
+    "end",
+  ]
+  private static let wholeFile: Set<String> = ["file", "files", "this file", "whole file", "entire file"]
+  private static let next: Set<String> = ["next", "next line", "nextline"]
 
-  /// The name, what ties the word to it, the word, and what it is to reach. Made once, and not for each line; it never changes,
-  /// though the compiler cannot know that of a `Regex`.
+  /// The name, what ties the word to it, and the word. Made once, and not for each line; it never changes, though the compiler
+  /// cannot know that of a `Regex`.
   nonisolated(unsafe) private static let shape =
     #/
     (catalog(?:ue)?[-_.\x20‐-―−]?lint | [a-z_-]*lint)
     (\s*[:：]\s* | \s+ | [-_.\/=@]+)
     ([a-z]+)
-    ((?:[-_:\x20]?(?:file|next|this|line)(?![a-z]))*)
     /#.ignoresCase()
 
   /// - Parameter line: of a comment, from where a mark may stand.
   init?(_ line: Substring) {
     guard let match = line.prefixMatch(of: Self.shape) else { return nil }
-    let (whole, name, tie, word, suffix) = match.output
+    let (whole, name, tie, word) = match.output
     let hasColon = tie.contains { $0 == ":" || $0 == "：" }
     let isTied = hasColon && tie.count == 1
-    let verb = Self.verb(of: word)
+    let (verb, ending) = Self.parts(of: word)
     let isOther = Self.loose.contains(verb)
-    let isAsking = Self.synonyms.contains(verb) || (!isOther && Spelling.distance(from: verb, to: "ignore") <= 2)
-    // A word may go on in a way of its own: `ignore-files`.
-    let more = line[whole.endIndex...].prefix { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }
-    if !more.isEmpty, !isTied || !isAsking { return nil }
-    let rest = line[more.endIndex...]
-    let behind = rest.drop { $0.isWhitespace || $0 == ":" || $0 == "=" }
-    let names = Self.namesRule(behind)
+    let isEnd = Self.ends.contains(verb)
+    let isAsking =
+      Self.synonyms.contains(verb) || isEnd || (!isOther && Spelling.distance(from: verb, to: "ignore") <= 2)
+    let (end, places, isKnown) = Self.places(in: line, from: whole.endIndex)
+    let rest = line[end...]
+    let behind = IgnoredRules.startOfRules(in: rest)
+    let names = IgnoredRules.namesRule(behind)
+    let rules = IgnoredRules(behind)
     let isOurName = name.lowercased().hasPrefix("catalog") && name.lowercased().hasSuffix("lint")
     let isMeant =
       if !isOurName {
         hasColon && verb == "ignore" && names && Spelling.distance(from: name.lowercased(), to: "catalog-lint") <= 3
       } else if isTied {
-        isAsking || isOther
-      } else if hasColon {
+        isAsking || (isOther && isKnown)
+      } else if hasColon, isKnown, !isEnd {
         // Some rules are called by a word that prose has as well.
         isAsking
-          && (names && (Self.word(behind).contains("-") || Self.hasShape(behind)) || rest.allSatisfy(\.isWhitespace)
-            || Self.hasSign(rest))
+          && (names && (IgnoredRules.id(behind).contains("-") || rules.hasShape) || rest.allSatisfy(\.isWhitespace)
+            || IgnoredRules.beginsReason(rest))
       } else {
-        isAsking && names && Self.hasShape(behind)
+        isAsking && names && rules.hasShape
       }
     guard isMeant else { return nil }
-    written = String(line[..<more.endIndex])
-    meant = "catalog-lint:ignore" + ((word + suffix + more).lowercased().contains("file") ? "-file" : "")
+    let place = (ending + places).joined(separator: " ")
+    isAboutNext = Self.next.contains(place)
+    endsRegion = isEnd
+    mayBeginRegion = place.isEmpty && verb != "ignore" && (isOther || Self.synonyms.contains(verb))
+    meant =
+      if isEnd {
+        nil
+      } else if Self.wholeFile.contains(place) {
+        "catalog-lint:ignore-file"
+      } else {
+        place.isEmpty || isAboutNext ? "catalog-lint:ignore" : nil
+      }
+    // With nothing wrong but what ties it to the rule, that is a part of it.
+    written = String(line[..<(names && line[..<end] == meant ?? "" ? behind.startIndex : end)])
     startOfRules = names ? line.utf8.distance(from: line.startIndex, to: behind.startIndex) : nil
   }
 
+  /// Whether nothing is wrong with the mark.
+  func isMark(named name: String) -> Bool {
+    let mark = "catalog-lint:" + name
+    return written.hasPrefix(mark) && !written.dropFirst(mark.count).contains(where: \.isLetter)
+  }
+
   /// The word without what it is to reach, where the two are one: `ignoreFile`.
-  private static func verb(of word: Substring) -> String {
+  private static func parts(of word: Substring) -> (verb: String, ending: [String]) {
     let word = word.lowercased()
-    let suffix = ["nextline", "thisline", "file", "line"].first { word.hasSuffix($0) } ?? ""
-    return String(word.dropLast(suffix.count))
+    guard let ending = endings.first(where: { word.hasSuffix($0) && word != $0 }) else { return (word, []) }
+    return (String(word.dropLast(ending.count)), [ending])
   }
 
-  /// Whether a text begins with the name of a rule.
-  private static func namesRule(_ text: Substring) -> Bool {
-    let word = word(text).lowercased()
-    if Rules.rule(word) != nil { return true }
-    guard word.contains("-"), let nearest = Spelling.nearest(to: word, in: Rules.all.map { $0.id }) else {
-      return false
+  /// The words behind the first that tell what it is to reach, in small letters, and where they end.
+  ///
+  /// - Returns: beside these whether all of the words are known ones. A word may go on in a way of its own, as
+  ///   `ignore-everything` does.
+  private static func places(
+    in line: Substring,
+    from start: Substring.Index
+  ) -> (end: Substring.Index, places: [String], areKnown: Bool) {
+    var (end, places, areKnown) = (start, [String](), true)
+    while let sign = line[end...].first, "-_:./ ".contains(sign) {
+      let from = line.index(after: end)
+      let word = line[from...].prefix { $0.isLetter || $0.isNumber }
+      if word.isEmpty || IgnoredRules.namesRule(line[from...]) { break }
+      let place = word.lowercased()
+      if !Self.places.contains(place) {
+        if sign == " " { break }
+        areKnown = false
+      }
+      places.append(place)
+      end = word.endIndex
     }
-    return Spelling.distance(from: word, to: nearest) <= 2
+    return (end, places, areKnown)
   }
-
-  /// Whether nothing, or a reason behind a sign, follows the rules that a text begins with: in prose a sentence goes on.
-  private static func hasShape(_ text: Substring) -> Bool {
-    var rest = text.dropFirst(word(text).count).drop(while: \.isWhitespace)
-    while rest.first == "," {
-      rest = rest.dropFirst().drop(while: \.isWhitespace)
-      rest = rest.dropFirst(word(rest).count).drop(while: \.isWhitespace)
-    }
-    return rest.isEmpty || hasSign(rest)
-  }
-
-  private static func hasSign(_ text: Substring) -> Bool {
-    text.drop(while: \.isWhitespace).first.map { "—–-:".contains($0) } ?? false
-  }
-
-  private static func word(_ text: Substring) -> Substring { text.prefix { !$0.isWhitespace && !",:—–".contains($0) } }
 }

@@ -21,7 +21,9 @@ struct RulePage {
       let title = words.text(example.isFaulty ? "Rules.reported" : "Rules.leftAlone")
       parts.append("\(title): \(example.title)\n\n" + Self.text(of: example))
     }
-    parts.append(words.text("Rules.ignore", arguments: ["rule": .string(rule.id)]) + "\n")
+    parts.append(
+      words.text(rule.isIgnorable ? "Rules.ignore" : "Rules.notIgnored", arguments: ["rule": .string(rule.id)]) + "\n"
+    )
     text = parts.joined(separator: "\n")
   }
 

@@ -10,6 +10,7 @@ import ErrorCatalog
 package enum LowCoverage: Rule {
   package static let id = "low-coverage"
   package static let severity = Severity.error
+  package static let isIgnorable = false
 
   package static let examples = [
     RuleExample(

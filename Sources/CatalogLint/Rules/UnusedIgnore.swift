@@ -4,12 +4,14 @@ import ErrorCatalog
 ///
 /// The fault was mended and the comment stayed, or the name of the rule is misspelled and ignores nothing. So does a comment
 /// whose first word is nearly `catalog-lint:ignore`: with a blank behind the colon, in capitals, without the dash, or as
-/// other tools have it (`catalog-lint:disable`); where a rule follows, the fix writes the right one. Left alone: prose about
-/// the linter, comments about rules that the configuration has turned off or that a call does not ask, and, but for
-/// misspelled words, all of them where a part of the sources could not be read.
+/// other tools have it (`catalog-lint:disable`); where a rule follows, the fix writes the right one. One that speaks of
+/// another place than any of ours can (`ignore-previous`, `disable:this`, `enable`) has no fix: written anew, it would hide
+/// another fault. Left alone: prose about the linter, comments about rules that the configuration has turned off or that a
+/// call does not ask, and, but for misspelled words, all of them where a part of the sources could not be read.
 package enum UnusedIgnore: Rule {
   package static let id = "unused-ignore"
   package static let severity = Severity.warning
+  package static let isIgnorable = false
 
   package static let examples = [
     RuleExample(
@@ -57,6 +59,24 @@ package enum UnusedIgnore: Rule {
       ]
     ),
     RuleExample(
+      "words for a place that no comment has",
+      [
+        "Sources/Shop/CheckoutError.swift": #"""
+        enum CheckoutError: Error {
+          case emptyCart
+          // 1️⃣catalog-lint:ignore-previous missing-message — only the test server throws it
+          case declined
+        }
+        """#,
+        "Sources/Shop/en.lproj/Errors.strings": #"""
+        "CheckoutError.emptyCart.title" = "Empty cart"; // 2️⃣catalog-lint:disable:next duplicate-key — the shop has two
+        "CheckoutError.emptyCart.description" = "Add an item, then check out.";
+        "CheckoutError.declined.title" = "Payment declined";
+        "CheckoutError.declined.description" = "Try another card.";
+        """#,
+      ]
+    ),
+    RuleExample(
       "prose about the linter",
       [
         "Sources/Shop/CheckoutError.swift": #"""
@@ -93,11 +113,17 @@ package enum UnusedIgnore: Rule {
   /// What the rule says.
   package enum Sentence: Catalogued {
     case unused(rule: String)
+    /// Other rules of the comment have something to ignore.
+    case unusedAmongOthers(rule: String)
     case unknownRule(rule: String)
+    /// No comment is about what the rule finds.
+    case notIgnorable(rule: String)
     case misspelledRule(rule: String, nearest: String)
     case noRule
     /// What the comment begins with is not quite the word that asks for it.
     case misspelledMark(written: String, meant: String)
+    /// What the comment begins with asks for something that no comment can ask for.
+    case unknownMark(written: String)
   }
 
   package static func findings(in package: LintedPackage) -> [Finding] {
@@ -114,28 +140,42 @@ package enum UnusedIgnore: Rule {
     let unused = package.ignores.filter { $0.slip == nil }.flatMap { ignore in
       if ignore.rules.isEmpty { return [finding(Sentence.noRule, at: ignore.place)] }
       let covered = Set(findings[ignore.place.file, default: []].filter(ignore.covers).map(\.rule))
+      // A rule that is not asked may have something as well.
+      let isAlone = !ignore.rules.contains { name in
+        covered.contains(name) || Rules.rule(name).map { !package.plan.asks($0) } == true
+      }
       return ignore.rules.compactMap { name in
-        sentence(for: name, covered: covered, in: package).map { finding($0, at: ignore.place) }
+        sentence(for: name, covered: covered, isAlone: isAlone, in: package).map { finding($0, at: ignore.place) }
       }
     }
     return slips + unused
   }
 
   private static func finding(ofSlip ignore: Ignore) -> Finding? {
-    ignore.slip.map { slip in
-      finding(
-        Sentence.misspelledMark(written: slip.written, meant: slip.meant),
-        at: ignore.place,
-        fixes: ignore.mend.map { [Fix(Fix.Sentence.replace(old: slip.written, new: slip.meant), [$0])] } ?? []
-      )
+    guard let slip = ignore.slip else { return nil }
+    guard let meant = ignore.meant else {
+      return finding(Sentence.unknownMark(written: slip.written), at: ignore.place)
     }
+    return finding(
+      Sentence.misspelledMark(written: slip.written, meant: meant),
+      at: ignore.place,
+      fixes: ignore.mend.map { [Fix(Fix.Sentence.replace(old: slip.written, new: meant), [$0])] } ?? []
+    )
   }
 
-  private static func sentence(for name: String, covered: Set<String>, in package: LintedPackage) -> Sentence? {
+  /// - Parameter isAlone: whether no rule of the comment has something to ignore.
+  private static func sentence(
+    for name: String,
+    covered: Set<String>,
+    isAlone: Bool,
+    in package: LintedPackage
+  ) -> Sentence? {
     guard let rule = Rules.rule(name) else {
       let nearest = Spelling.nearest(to: name, in: Rules.all.map { $0.id })
       return nearest.map { .misspelledRule(rule: name, nearest: $0) } ?? .unknownRule(rule: name)
     }
-    return covered.contains(name) || !package.plan.asks(rule) ? nil : .unused(rule: name)
+    if !rule.isIgnorable { return .notIgnorable(rule: name) }
+    if covered.contains(name) || !package.plan.asks(rule) { return nil }
+    return isAlone ? .unused(rule: name) : .unusedAmongOthers(rule: name)
   }
 }

@@ -12,6 +12,7 @@ import ErrorCatalog
 package enum UnusedSetting: Rule {
   package static let id = "unused-setting"
   package static let severity = Severity.warning
+  package static let isIgnorable = false
 
   package static let examples = [
     RuleExample(

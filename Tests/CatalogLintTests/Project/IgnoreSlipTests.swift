@@ -1,3 +1,6 @@
+import Foundation
+import StringsFiles
+import TestSupport
 import Testing
 
 @testable import CatalogLint
@@ -34,6 +37,10 @@ import Testing
       ("no such rule", "catalog-lint:ingore no-such-rule — x", "catalog-lint:ingore", false),
       ("all rules", "catalog-lint:disable all", "catalog-lint:disable", false),
       ("a word that goes on", "catalog-lint:ignore-next missing-message", "catalog-lint:ignore-next", true),
+      ("nothing but a hyphen", "catalog-lint:ignore-missing-message — x", "catalog-lint:ignore-", true),
+      ("a rule in brackets", "catalog-lint: ignore [missing-message] — x", "catalog-lint: ignore", true),
+      ("a rule in quotation marks", "catalog-lint ignore `missing-message`: x", "catalog-lint ignore", true),
+      ("a wide colon behind the rule", "catalog-lint: ignore missing-message：理由", "catalog-lint: ignore", true),
     ]
   )
   func slips(id: String, line: String, written: String, isMended: Bool) throws {
@@ -41,7 +48,7 @@ import Testing
     #expect(slip.written == written)
     #expect(slip.meant == "catalog-lint:ignore")
     #expect((slip.startOfRules != nil) == isMended)
-    let start = try #require(line.firstRange(of: isMended ? "missing-" : line)).lowerBound
+    let start = try #require(line.firstRange(of: isMended ? /[\[`]?missing-/ : /.*/)).lowerBound
     if isMended { #expect(slip.startOfRules == line.utf8.distance(from: line.startIndex, to: start)) }
   }
 
@@ -51,11 +58,34 @@ import Testing
       "catalog-lint: ignore-file missing-message — x", "Catalog-Lint:Ignore-File missing-message",
       "catalog-lint:ignoreFile missing-message — x", "catalog-lint:ignore_file missing-message — x",
       "catalog-lint:ignore-files missing-message — x", "catalog-lint:disable file missing-message — x",
-      "catalog-lint disable-file missing-message — x",
+      "catalog-lint disable-file missing-message — x", "catalog-lint:ignore file missing-message — x",
+      "catalog-lint:disable:file missing-message", "catalog-lint:disable-this-file missing-message",
     ]
   )
   func files(line: String) throws {
     #expect(try #require(IgnoreSlip(line[...])).meant == "catalog-lint:ignore-file")
+  }
+
+  @Test(
+    "What speaks of a place that no comment of ours has is told, and nothing is meant by it",
+    arguments: [
+      "catalog-lint:ignore-previous", "catalog-lint:disable-previous", "catalog-lint:ignore-previous-line",
+      "catalog-lint:disable-previous-line", "catalog-lint:disable:previous", "catalog-lint:disable:this",
+      "catalog-lint:ignore-this", "catalog-lint:ignore-line", "catalog-lint:ignore-this-line",
+      "catalog-lint:ignoreLine",
+      "catalog-lint:ignore_line", "catalog-lint:ignore previous", "catalog-lint:ignore-begin",
+      "catalog-lint:ignore-end",
+      "catalog-lint:ignore-start", "catalog-lint:ignoreEnd", "catalog-lint:ignore-file-end", "catalog-lint:ignore:end",
+      "catalog-lint:disable-all", "catalog-lint:enable", "catalog-lint:enable:next", "catalog-lint: enable",
+      "catalog-lint: ignore-previous", "catalog-lint ignore-previous", "catalog-lint-disable-line",
+      "Catalog-Lint:Enable",
+      "catlog-lint:ignore-previous", "catalog-lint:ignore-above", "catalog-lint:ignore.previous",
+    ]
+  )
+  func otherPlaces(mark: String) throws {
+    let slip = try #require(IgnoreSlip("\(mark) missing-message — x"[...]))
+    #expect(slip.written == mark)
+    #expect(slip.meant == nil)
   }
 
   @Test(
@@ -73,6 +103,8 @@ import Testing
       "lint: ignore missing-message", "ignore missing-message", "catalog-lint fix --rule unused-ignore",
       "catalog-lint off", "catalog-lint: off by default", "the catalog-lint: ignore missing-message — x",
       "catalog-linting: ignore missing-message", "catalog-lint: disabled rules are not asked",
+      "catalog-lint: enable missing-message when the server is done", "catalog-lint: ignore-lists name missing-message",
+      "catalog-lint: skip next to the entry", "catalog-lint:enabling missing-message",
     ]
   )
   func prose(line: String) {
@@ -134,6 +166,85 @@ import Testing
     #expect(new.contains(" catalog-lint:ignore \(each.rule) "), "\(new)")
     #expect(shop.run(["--rule", "unused-ignore"]).findings.isEmpty)
     #expect(shop.run(["--rule", each.rule]).findings.allSatisfy { !$0.hasPrefix(each.file) })
+  }
+
+  @Test(
+    "No fix is offered where the right word would be about something else, and nothing else is hidden",
+    arguments: [
+      ("the case before", "\n  // catalog-lint:ignore-previous missing-message — x\n  case next"),
+      (
+        "the case before, by another word", "\n  // catalog-lint:disable-previous-line missing-message — x\n  case next"
+      ),
+      ("the next line, behind a case", " // catalog-lint:disable:next missing-message — x\n  case next"),
+      ("the next line, before a case", "\n  /* catalog-lint:ignore-next-line missing-message — x */ case next"),
+      (
+        "the next line, in a comment of lines",
+        " /* Here:\n  catalog-lint:ignore-next missing-message — x */\n  case next"
+      ),
+      (
+        "from here to there",
+        "\n  // catalog-lint:disable missing-message — x\n  case next\n  // catalog-lint:enable missing-message"
+      ),
+    ]
+  )
+  func noFix(id: String, comment: String) throws {
+    let shop = try Self.shop([Self.swift: comment])
+    let result = shop.run(["--rule", "unused-ignore"])
+    #expect(!result.findings.isEmpty && result.output.contains("does nothing. There is catalog-lint:ignore"))
+    let old = try shop.read(Self.swift)
+    _ = shop.run(["fix", "--rule", "unused-ignore"])
+    #expect(try shop.read(Self.swift) == old)
+    let missing = shop.run(["--rule", "missing-message"]).output
+    for name in ["simulated", "next"] { #expect(missing.contains("“CheckoutError.\(name)” lacks"), "\(missing)") }
+  }
+
+  @Test(
+    "The next line is what follows a comment that stands alone",
+    arguments: ["// catalog-lint:disable:next missing-message", "/* catalog-lint:ignore-next-line missing-message */"]
+  )
+  func next(comment: String) throws {
+    let shop = try Self.shop([Self.swift: "\n  \(comment)\n  case next"])
+    _ = shop.run(["fix", "--rule", "unused-ignore"])
+    #expect(try shop.read(Self.swift).contains("catalog-lint:ignore missing-message"))
+    let missing = shop.run(["--rule", "missing-message"]).output
+    #expect(missing.contains("“CheckoutError.simulated” lacks") && !missing.contains("“CheckoutError.next” lacks"))
+  }
+
+  @Test(
+    "In a .stringsdict the fix writes the right word as well",
+    arguments: [TextEncoding.Form.utf8, .utf16LittleEndian]
+  )
+  func propertyList(form: TextEncoding.Form) throws {
+    let path = "Sources/Shop/en.lproj/A.stringsdict"
+    func text(_ mark: String) -> String {
+      """
+      <plist version="1.0"><dict>
+        <!-- é \(mark) orphaned-message -->
+        <!-- \(mark) orphaned-message — x -->
+        <key>CheckoutError.gone.title</key><dict>
+          <key>NSStringLocalizedFormatKey</key><string>%#@n@</string>
+          <key>n</key><dict>
+            <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+            <key>NSStringFormatValueTypeKey</key><string>d</string>
+            <key>other</key><string>%d gone</string>
+          </dict>
+        </dict>
+      </dict></plist>
+
+      """
+    }
+    func bytes(_ text: String) -> Data {
+      Data(
+        form == .utf8 ? Array(text.utf8) : [0xFF, 0xFE] + text.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
+      )
+    }
+    let shop = try ShopFolder()
+    let wrong = "catalog-lint:disable"
+    try shop.folder.write(bytes(text(wrong)), to: path)
+    #expect(shop.run(["fix", "--rule", "unused-ignore"]).status == .success)
+    let mended = text(wrong).replacing("<!-- \(wrong)", with: "<!-- catalog-lint:ignore")
+    #expect(try Data(contentsOf: shop.folder.url.appending(path: path)) == bytes(mended))
+    #expect(shop.run(["--rule", "unused-ignore", "--rule", "orphaned-message"]).findings.isEmpty)
   }
 
   @Test(

@@ -7,6 +7,8 @@ import Testing
 @Suite struct IgnoreTests {
   private static let noComments = ["in prose", "in a text", "in a comment's comment", "in code that is a comment"]
 
+  private static let three = ["missing-message", "unknown-argument", "key-naming"]
+
   @Test(
     "Rules and reason are read behind every sign",
     arguments: [
@@ -22,6 +24,20 @@ import Testing
       ("a sign and no reason", " missing-message — ", ["missing-message"], ""),
       ("nothing", "", [], ""),
       ("a reason alone", " — never shown", [], "never shown"),
+      ("a wide colon", " missing-message：表示しない", ["missing-message"], "表示しない"),
+      ("a Japanese comma", " missing-message、表示しない", ["missing-message"], "表示しない"),
+      ("a Japanese comma alone", " missing-message、", ["missing-message"], ""),
+      ("wide dashes", " missing-message―表示しない", ["missing-message"], "表示しない"),
+      ("a long vowel for a dash", " missing-message ー 表示しない", ["missing-message"], "表示しない"),
+      ("wide commas between rules", " missing-message，unknown-argument、key-naming：三つ", Self.three, "三つ"),
+      ("brackets", " [missing-message] — never shown", ["missing-message"], "never shown"),
+      ("brackets around several", " [missing-message, unknown-argument, key-naming] — x", Self.three, "x"),
+      ("parentheses without a blank", "(missing-message) — never shown", ["missing-message"], "never shown"),
+      ("backticks", " `missing-message`, `unknown-argument`, `key-naming`: x", Self.three, "x"),
+      ("a colon before the rule", ": missing-message — never shown", ["missing-message"], "never shown"),
+      ("a reason in parentheses", " missing-message (never shown)", ["missing-message"], "(never shown)"),
+      ("a semicolon", " missing-message; never shown", ["missing-message"], "never shown"),
+      ("a reason in quotation marks", " \"never shown\"", [], "\"never shown\""),
     ]
   )
   func text(id: String, text: String, rules: [String], reason: String) {

@@ -1,3 +1,4 @@
+import Foundation
 import StringsFiles
 import TestSupport
 import Testing
@@ -53,6 +54,39 @@ import Testing
     }
     let page = run(["explain", "unexplained-ignore"]).output
     #expect(page.contains("      // catalog-lint:ignore missing-message\n         ^\n"), "\(page)")
+  }
+
+  @Test("A page says how a comment has the rule ignored, if one can")
+  func ignore() throws {
+    for rule in CatalogLint.Rules.all where !rule.isOff {
+      let last = try #require(run(["explain", rule.id]).output.split(separator: "\n").last)
+      #expect(last.contains("catalog-lint:ignore \(rule.id)") == rule.isIgnorable, "\(rule.id): \(last)")
+      #expect(last.contains("rules in .catalog-lint.json") != rule.isIgnorable, "\(rule.id): \(last)")
+      // The examples with such a comment prove it.
+      let isNeverIgnored = VariantException.all.contains { $0.covers(.ignoredInFile, of: rule) }
+      #expect(rule.isIgnorable != isNeverIgnored, "\(rule.id)")
+    }
+  }
+
+  @Test(
+    "What no comment can have ignored, the configuration can",
+    arguments: ["low-coverage", "unused-setting", "unused-ignore"]
+  )
+  func off(id: String) throws {
+    let rule = try #require(CatalogLint.Rules.rule(id))
+    let example = try #require(rule.examples.first { $0.isFaulty })
+    for isOff in [false, true] {
+      let shop = try ShopFolder(only: example.plainFiles)
+      if isOff {
+        if (try? shop.read(".catalog-lint.json")) == nil { try shop.folder.write("{\n}", to: ".catalog-lint.json") }
+        let comma = try shop.read(".catalog-lint.json").contains("\"") ? "," : ""
+        try shop.edit(".catalog-lint.json") {
+          "{\"rules\": {\"\(id)\": \"off\"}\(comma)" + $0.drop { $0 != "{" }.dropFirst()
+        }
+      }
+      let told = shop.run().findings.filter { $0.hasSuffix("[\(id)]") }
+      #expect(told.isEmpty == isOff, "\(told)")
+    }
   }
 
   @Test("A rule that does not exist is answered with the nearest")

@@ -31,4 +31,37 @@ import Testing
     #expect(findings.count == count, "\(findings)")
     #expect(findings.allSatisfy { $0.severity == .warning })
   }
+
+  @Test(
+    "Only a comment of which nothing is used is to be removed, and what no comment can ask for is told as that",
+    arguments: [
+      ("unknown-argument — x", ["There is nothing of “unknown-argument” to ignore here. Remove the comment."]),
+      (
+        "missing-message, unknown-argument — x",
+        ["There is nothing of “unknown-argument” to ignore here. Take the rule out of the comment."]
+      ),
+      (
+        "key-naming, unknown-argument — x",
+        [
+          "There is nothing of “key-naming” to ignore here. Remove the comment.",
+          "There is nothing of “unknown-argument” to ignore here. Remove the comment.",
+        ]
+      ),
+      ("low-coverage — x", ["No comment can have “low-coverage” ignored. Take it away."]),
+      ("unused-setting — x", ["No comment can have “unused-setting” ignored. Take it away."]),
+      (
+        "missing-message, unused-ignore — x",
+        ["No comment can have “unused-ignore” ignored. Take it away."]
+      ),
+    ]
+  )
+  func sentences(rules: String, sentences: [String]) throws {
+    let shop = try ShopFolder([
+      ShopFolder.swift:
+        "enum CheckoutError: Error {\n  case emptyCart, declined\n  // catalog-lint:ignore \(rules)\n  case gone\n}\n"
+    ])
+    let told = shop.run(["--format", "xcode"]).output.split(separator: "\n").filter { $0.hasSuffix("[unused-ignore]") }
+    #expect(told.count == sentences.count, "\(told)")
+    for sentence in sentences { #expect(told.contains { $0.contains(": warning: \(sentence) [") }, "\(told)") }
+  }
 }
