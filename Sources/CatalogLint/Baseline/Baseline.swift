@@ -110,7 +110,7 @@ struct Baseline: Equatable {
       found += taken
       if taken.count == entries.count {
         known += 1
-      } else if take(Self.entry(of: finding, fingerprints.fingerprintOfLine(of: finding))) {
+      } else if finding.place.key == nil, take(Self.entry(of: finding, fingerprints.fingerprintOfLine(of: finding))) {
         // A baseline of the first version, which the next one that is written replaces.
         known += 1
         found += entries.filter { !taken.contains($0) }

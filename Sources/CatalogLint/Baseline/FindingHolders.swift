@@ -13,6 +13,7 @@ final class FindingHolders {
 
   /// The key of the entry, or the path of the type and the case; nil where a finding stands at neither.
   func holder(of finding: Finding) -> String? {
+    if let key = finding.place.key { return key }
     if let catalog = catalogs[finding.place.file] { return key(of: finding, in: catalog) }
     let place = finding.place
     return declarations[Place(file: place.file, line: place.line, column: place.column)]

@@ -19,6 +19,11 @@ package struct ToolWords: Sendable {
   /// The sentence of a finding, of a note, of a summary.
   package func sentence(_ value: any Catalogued) -> String { catalog.message(for: value).description }
 
+  /// The same of what stands at a place; where that cannot tell which entry is meant, its key comes first.
+  func sentence(_ value: any Catalogued, at place: Place?) -> String {
+    (place?.key.map { $0 + ": " } ?? "") + sentence(value)
+  }
+
   /// A text that belongs to no value.
   package func text(_ key: String, arguments: MessageArguments = .none) -> String {
     catalog.text(key, arguments: arguments).text

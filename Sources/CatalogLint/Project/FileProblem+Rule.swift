@@ -56,9 +56,9 @@ extension Rule {
       file.catalog.problems.filter { $0.rule(in: file).id == id }.map { problem in
         finding(
           problem.kind,
-          at: file.place(of: problem.span),
+          at: file.place(of: problem.span, in: problem.key),
           severity: weight(problem.kind),
-          notes: problem.notes.map { .init($0.kind, at: file.place(of: $0.span)) },
+          notes: problem.notes.map { .init($0.kind, at: file.place(of: $0.span, in: problem.key)) },
           fixes: fixes(problem, file),
           subjects: subjects(problem)
         )

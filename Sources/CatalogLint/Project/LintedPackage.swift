@@ -291,5 +291,7 @@ package final class LintedPackage: Sendable {
   }
 
   /// Where the key of an entry stands.
-  package func keyPlace(of entry: LintedEntry) -> Place { file(of: entry).place(of: entry.entry.keySpan) }
+  package func keyPlace(of entry: LintedEntry) -> Place {
+    file(of: entry).place(of: entry.entry.keySpan, in: entry.key)
+  }
 }

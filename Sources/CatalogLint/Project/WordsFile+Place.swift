@@ -2,7 +2,10 @@ import StringsFiles
 
 extension WordsFile {
   /// The place of a range of bytes; no more than its first line is meant.
-  package func place(of span: Range<Int>) -> Place {
+  ///
+  /// - Parameter key: that of the entry it is in, for files whose places say nothing.
+  package func place(of span: Range<Int>, in key: @autoclosure () -> String? = nil) -> Place {
+    guard catalog.hasPositions else { return Place(file: path, line: 1, column: 1, key: key()) }
     let start = catalog.location(ofByte: span.lowerBound)
     let end = catalog.location(ofByte: span.upperBound)
     let length =

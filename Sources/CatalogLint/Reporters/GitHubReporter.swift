@@ -29,10 +29,12 @@ package enum GitHubReporter: Reporter {
   /// The sentence, and a line for each note and for what `fix` would do.
   private static func message(of finding: Finding, words: ToolWords) -> String {
     let notes = finding.notes.map { note in
-      (note.place.map { "\($0): " } ?? "") + words.sentence(note.sentence)
+      (note.place.map { "\($0): " } ?? "") + words.sentence(note.sentence, at: note.place)
     }
     let fix = finding.fixes.prefix(1).map { "fix: \(words.sentence($0.sentence))" }
-    return ([words.sentence(finding.sentence)] + notes + fix).map { OneLine.text($0) }.joined(separator: "\n")
+    return ([words.sentence(finding.sentence, at: finding.place)] + notes + fix).map { OneLine.text($0) }.joined(
+      separator: "\n"
+    )
   }
 
   private static func command(

@@ -29,7 +29,7 @@ package struct HumanReporter {
 
   private func text(of finding: Finding) -> String {
     let label = style.text("\(finding.severity.rawValue):", for: finding.severity)
-    let sentence = style.bold(line(finding.sentence))
+    let sentence = style.bold(line(finding.sentence, at: finding.place))
     let head = "\(style.bold(position(finding.place))): \(label) \(sentence) \(style.faint("[\(finding.rule)]"))\n"
     let fix = finding.fixes.first.map { "  \(style.good("fix:")) \(line($0.sentence))\n" } ?? ""
     return head + excerpt(finding.place, severity: finding.severity) + finding.notes.map(text).joined() + fix
@@ -38,7 +38,7 @@ package struct HumanReporter {
   private func text(of note: Finding.Note) -> String {
     let label = style.text("note:", for: .note)
     guard let place = note.place else { return "  \(label) \(line(note.sentence))\n" }
-    return "\(style.bold(position(place))): \(label) \(line(note.sentence))\n"
+    return "\(style.bold(position(place))): \(label) \(line(note.sentence, at: place))\n"
       + excerpt(place, severity: .note)
   }
 
@@ -68,7 +68,9 @@ package struct HumanReporter {
   }
 
   /// A sentence as one line.
-  private func line(_ sentence: any Catalogued) -> String { OneLine.text(words.sentence(sentence)) }
+  private func line(_ sentence: any Catalogued, at place: Place? = nil) -> String {
+    OneLine.text(words.sentence(sentence, at: place))
+  }
 
   private func excerpt(_ place: Place, severity: Severity) -> String {
     // A file without text, in an encoding that cannot be read, has nothing to show.

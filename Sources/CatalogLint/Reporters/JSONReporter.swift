@@ -56,7 +56,7 @@ package enum JSONReporter: Reporter {
     init(_ finding: Finding, words: ToolWords, lines: SourceLines) {
       rule = finding.rule
       severity = finding.severity.rawValue
-      message = words.sentence(finding.sentence)
+      message = words.sentence(finding.sentence, at: finding.place)
       file = finding.place.file
       line = finding.place.line
       column = finding.place.column
@@ -72,7 +72,7 @@ package enum JSONReporter: Reporter {
     let column: Int?
 
     init(_ note: Finding.Note, words: ToolWords) {
-      message = words.sentence(note.sentence)
+      message = words.sentence(note.sentence, at: note.place)
       file = note.place?.file
       line = note.place?.line
       column = note.place?.column

@@ -48,7 +48,7 @@ package enum JUnitReporter: Reporter {
     }
     var names: [String: Int] = [:]
     for finding in findings {
-      let sentence = check.words.sentence(finding.sentence)
+      let sentence = check.words.sentence(finding.sentence, at: finding.place)
       // Readers take tests of one name for one test.
       let name = "\(finding.place.file): \(sentence)"
       names[name, default: 0] += 1

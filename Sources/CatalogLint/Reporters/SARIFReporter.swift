@@ -87,11 +87,11 @@ package enum SARIFReporter: Reporter {
     func result(_ finding: Finding) -> JSONValue {
       // A note about a file that is not there yet has no location to stand at.
       let placeless = finding.notes.filter { $0.place == nil }.map { words.sentence($0.sentence) }
-      let text = ([words.sentence(finding.sentence)] + placeless).joined(separator: "\n")
+      let text = ([words.sentence(finding.sentence, at: finding.place)] + placeless).joined(separator: "\n")
       var related: [JSONValue] = []
       for note in finding.notes {
         guard let place = note.place else { continue }
-        let location = location(place, message: words.sentence(note.sentence))
+        let location = location(place, message: words.sentence(note.sentence, at: note.place))
         // The schema takes each only once.
         if !related.contains(location) { related.append(location) }
       }

@@ -13,10 +13,10 @@ package enum XcodeReporter: Reporter {
 
   /// The line of a finding, and one for each of its notes and for what `fix` would do.
   static func lines(of finding: Finding, words: ToolWords) -> [String] {
-    let sentence = "\(words.sentence(finding.sentence)) [\(finding.rule)]"
+    let sentence = "\(words.sentence(finding.sentence, at: finding.place)) [\(finding.rule)]"
     return [line(at: finding.place, finding.severity, sentence)]
       // A note about a file that is not there yet stands where the finding does.
-      + finding.notes.map { line(at: $0.place ?? finding.place, .note, words.sentence($0.sentence)) }
+      + finding.notes.map { line(at: $0.place ?? finding.place, .note, words.sentence($0.sentence, at: $0.place)) }
       + finding.fixes.prefix(1).map { line(at: finding.place, .note, "fix: \(words.sentence($0.sentence))") }
   }
 

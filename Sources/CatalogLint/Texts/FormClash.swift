@@ -40,8 +40,8 @@ extension LintedText {
       return FormClash(
         written: sign.written(in: form.text),
         other: "%\(variable.valueType)",
-        place: file.place(of: form.span),
-        otherPlace: file.place(of: variable.span)
+        place: file.place(of: form.span, in: key),
+        otherPlace: file.place(of: variable.span, in: key)
       )
     }
     return nil
@@ -66,8 +66,8 @@ extension LintedText {
         return FormClash(
           written: sign.written(in: form.text),
           other: earlier.sign.written(in: earlier.form.text),
-          place: file.place(of: form.span),
-          otherPlace: file.place(of: earlier.form.span)
+          place: file.place(of: form.span, in: key),
+          otherPlace: file.place(of: earlier.form.span, in: key)
         )
       }
     }

@@ -29,11 +29,17 @@ extension LintedText {
 
   /// Whether a part of a wording is written as an escape, so that whoever wrote it knew what it is.
   func isEscaped(_ span: Range<Int>, in wording: Wording) -> Bool {
-    guard wording.form == nil || wording.span == 0..<0 else {
-      let edit = file.catalog.edit(ofText: span, of: entry, formAt: wording.span, to: "")
-      return edit.map { $0.span.count != span.count } ?? false
+    // A binary property list writes every text as it is.
+    guard file.catalog.hasPositions else { return false }
+    let isForm = wording.form != nil && wording.span != 0..<0
+    if file.catalog.notation == .xml {
+      let written = file.catalog.source(of: isForm ? wording.span : entry.valueSpan)
+      return Array(written.utf8).firstRange(of: Array(wording.text.utf8)[span]) == nil
     }
-    return entry.sourceSpan(ofText: span).count != span.count
+    if let edit = file.catalog.edit(ofText: span, of: entry, formAt: isForm ? wording.span : nil, to: "") {
+      return edit.span.count != span.count
+    }
+    return !isForm && entry.sourceSpan(ofText: span).count != span.count
   }
 
   /// The edits that make changes to the entries of the text's file; nil where the file is only read.

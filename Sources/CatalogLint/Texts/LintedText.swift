@@ -87,18 +87,18 @@ package struct LintedText {
   // MARK: - Places
 
   /// Where the key stands.
-  package var keyPlace: Place { table.file.place(of: entry.keySpan) }
+  package var keyPlace: Place { table.file.place(of: entry.keySpan, in: key) }
   /// Where the text stands, with its quotation marks.
-  package var valuePlace: Place { table.file.place(of: entry.valueSpan) }
+  package var valuePlace: Place { table.file.place(of: entry.valueSpan, in: key) }
 
   /// Where a part of the text stands, as UTF-8 offsets in `string`; of a plural, where the whole stands.
   package func place(ofTextSpan span: Range<Int>) -> Place {
-    table.file.place(of: entry.sourceSpan(ofText: span))
+    table.file.place(of: entry.sourceSpan(ofText: span), in: key)
   }
 
   /// Where a part of a wording stands, as UTF-8 offsets in its text; of a form of a plural, where the form stands.
   package func place(of span: Range<Int>, in wording: Wording) -> Place {
     // An empty form stands somewhere all the same.
-    wording.span == 0..<0 ? place(ofTextSpan: span) : table.file.place(of: wording.span)
+    wording.span == 0..<0 ? place(ofTextSpan: span) : table.file.place(of: wording.span, in: key)
   }
 }

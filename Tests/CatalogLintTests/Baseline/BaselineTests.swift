@@ -109,6 +109,32 @@ import Testing
     #expect(shop.run(["--strict"]).status == .success)
   }
 
+  @Test("In a binary property list an entry is known by its key, which every report names", arguments: Self.reports)
+  func binary(format: String) throws {
+    let shop = try ShopFolder()
+    func write(_ title: String, _ description: String) throws {
+      let texts = ["CheckoutError.emptyCart.title": title, "CheckoutError.emptyCart.description": description]
+      let others = ["CheckoutError.declined.title": "Declined", "CheckoutError.declined.description": "Try again."]
+      let data = try PropertyListSerialization.data(
+        fromPropertyList: texts.merging(others) { $1 },
+        format: .binary,
+        options: 0
+      )
+      try shop.folder.write(data, to: ShopFolder.english)
+    }
+    try write("Empty cart ", "Add an item.")
+    #expect(shop.run(["baseline"]).status == .success)
+    #expect(shop.run(["--strict"]).status == .success)
+    // The old fault is mended, and there is a new one of its kind.
+    try write("Empty cart", "Add an item. ")
+    let result = shop.run(["--strict", "--format", format])
+    #expect(result.status == .findings)
+    #expect(result.output.contains("CheckoutError.emptyCart.description: The text ends with white space."), "\(result)")
+    #expect(!result.output.contains("CheckoutError.emptyCart.title: The text"))
+  }
+
+  private static let reports = ["human", "xcode", "github", "json", "junit", "sarif"]
+
   @Test("A finding whose file was moved is known there, and the next baseline names the new place")
   func moved() throws {
     let shop = try faulty()

@@ -1,3 +1,5 @@
+import Foundation
+import TestSupport
 import Testing
 
 @testable import CatalogLint
@@ -23,6 +25,26 @@ import Testing
     #expect(try probe.verdicts() == ["invisible-character en"])
     #expect(try probe.findings().map(\.severity) == [severity])
     #expect(try probe.mended(by: InvisibleCharacter.self, in: "en") == "Ab.")
+  }
+
+  @Test(
+    "A property list is looked at in every notation, and in XML an escape is one of its own",
+    arguments: [
+      ("binary", "A\u{200B}b\u{AD} & c.", 2), ("xml", "A\u{200B}b\u{AD} c.", 2),
+      ("xml", "A\u{200B}b\u{AD} &amp; c.", 2),
+      ("xml", "A&#x200B;b&#xAD; &amp; c.", 0), ("xml", "A&#x200B;b\u{AD} &amp; c.", 1),
+    ]
+  )
+  func propertyLists(notation: String, text: String, count: Int) throws {
+    let shop = try ShopFolder()
+    let path = "Sources/Shop/en.lproj/Screens.strings"
+    let data =
+      notation == "xml"
+      ? Data("<plist version=\"1.0\"><dict><key>a</key><string>\(text)</string></dict></plist>".utf8)
+      : try PropertyListSerialization.data(fromPropertyList: ["a": text], format: .binary, options: 0)
+    try shop.folder.write(data, to: path)
+    let told = shop.run(["--rule", "invisible-character"]).findings.filter { $0.hasPrefix(path) }
+    #expect(told.count == count, "\(told)")
   }
 
   @Test(
