@@ -32,12 +32,13 @@ public enum TableStyle {
     return (.icu, .noPlaceholder)
   }
 
-  /// The style that a comment sets: `catalog: style=printf`, wherever it stands in the comment.
-  static func mark(in comment: String) -> PatternStyle? {
+  /// The style that a comment sets: `catalog: style=printf`, in any case, wherever it stands in the comment.
+  package static func mark(in comment: String) -> PatternStyle? {
+    let comment = comment.lowercased()
     guard let mark = comment.firstRange(of: "catalog:") else { return nil }
-    for word in comment[mark.upperBound...].split(whereSeparator: { $0.isWhitespace || $0 == "," }) {
+    for word in comment[mark.upperBound...].split(whereSeparator: { $0.isWhitespace || ",;.".contains($0) }) {
       guard word.hasPrefix("style=") else { continue }
-      return PatternStyle(rawValue: word.dropFirst("style=".count).lowercased())
+      return PatternStyle(rawValue: String(word.dropFirst("style=".count)))
     }
     return nil
   }

@@ -26,6 +26,7 @@ struct TableStyleTests {
     Case(texts: ["%@", "a '{'brace'}'"], style: .printf, reason: .conversion("%@")),
     Case(texts: ["{limit}"], comments: [" catalog: style=printf "], style: .printf, reason: .comment),
     Case(texts: ["%@"], comments: ["Copyright", "catalog: style=icu, base=en"], style: .icu, reason: .comment),
+    Case(texts: ["{limit}"], comments: ["Catalog: Style=Printf."], style: .printf, reason: .comment),
     Case(texts: ["%@"], comments: ["catalog: style=other"], style: .printf, reason: .conversion("%@")),
     Case(texts: ["%@"], comments: ["the style=icu is not ours"], style: .printf, reason: .conversion("%@")),
   ]

@@ -181,6 +181,10 @@ struct EntryGroupTests {
       ("\"a\" = \"1\"; // catalog: untranslated\n\"b\" = \"2\";", ["a"]),
       ("/* catalog: untranslated */\n\n\"a\" = \"1\";", []),
       ("/* catalog: style=icu */\n\"a\" = \"1\";", []),
+      ("/* Catalog: Untranslated */\n\"a\" = \"1\";", ["a"]),
+      ("\"a\" = \"1\"; // CATALOG:untranslated.\n\"b\" = \"2\"; /* catalog: untranslated, ask Ann */", ["a", "b"]),
+      ("/* catalog: untranslated — ask Ann */\n\"a\" = \"1\";", ["a"]),
+      ("/* catalog: untranslatable */ \"a\" = \"1\"; // catalog: untranslated=no", []),
       ("/* untranslated */\n\"a\" = \"untranslated\"; // Was catalog: untranslated", []),
     ]
   )

@@ -120,6 +120,7 @@ package enum Rules {
     UnknownArgument.self,
     UnknownEscape.self,
     UnknownLocale.self,
+    UnknownMark.self,
     UnnumberedArguments.self,
     UnpresentableArgument.self,
     Untranslated.self,

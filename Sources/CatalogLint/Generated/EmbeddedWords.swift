@@ -523,6 +523,13 @@ nonisolated extension EmbeddedWords {
         "UnknownLocale.Sentence.deprecated.description" = "“{name}” is an old name. Write “{meant}”.";
         "UnknownLocale.Sentence.unknownPart.description" = "There is no script or region “{part}” as in “{name}”. Check it, or write “{meant}”.";
 
+        /* ---- unknown-mark ---- */
+
+        "UnknownMark.Sentence.title" = "Mark that nobody reads";
+        "UnknownMark.Sentence.misspelled.description" = "“{written}” is not “{meant}”, so nobody reads it. Write the latter.";
+        "UnknownMark.Sentence.unknownStyle.description" = "“{written}” names no style, so nobody reads it. Write “catalog: style=icu” or “catalog: style=printf”.";
+        "UnknownMark.Sentence.misplacedStyle.description" = "“{written}” is read above the first entry alone. Move it there.";
+
         /* ---- unpresentable-argument ---- */
 
         "UnpresentableArgument.Sentence.title" = "Argument without a form for people";
@@ -892,6 +899,8 @@ nonisolated extension EmbeddedWords {
         "Rules.unknown-escape.explanation" = "The character behind it is shown as it is, and whoever wrote it meant something else: \\u00e9 of other languages is \\U00E9 here. A \\U without a digit is an error.";
         "Rules.unknown-locale.summary" = "The name of a folder of words is that of no locale.";
         "Rules.unknown-locale.explanation" = "No reader ever chooses it: jp is a country whose language is ja, iw was replaced by he, English is no code. Spellings with other letters or underscores, and Base, are left alone.";
+        "Rules.unknown-mark.summary" = "A comment is nearly a mark that is read, and marks nothing.";
+        "Rules.unknown-mark.explanation" = "With catalog: untranslatd a text that is still to be translated counts as translated, and catalog: stile=icu sets no style. So does a style that stands below the first entry. Capitals, and a reason as in catalog: untranslated, ask Ann, are understood; prose is left alone.";
         "Rules.unnumbered-arguments.summary" = "A printf text has several values without numbers.";
         "Rules.unnumbered-arguments.explanation" = "Other languages put values in another order, which only numbers allow. The rule speaks where a translation needs another order, or where there is no translation yet.";
         "Rules.unpresentable-argument.summary" = "A placeholder stands for a value that has no form for people.";
@@ -1646,6 +1655,13 @@ nonisolated extension EmbeddedWords {
         "UnknownLocale.Sentence.deprecated.description" = "「{name}」は古い名前です。「{meant}」と書いてください。";
         "UnknownLocale.Sentence.unknownPart.description" = "「{name}」の「{part}」という文字体系や地域はありません。確かめるか、「{meant}」と書いてください。";
 
+        /* ---- unknown-mark ---- */
+
+        "UnknownMark.Sentence.title" = "読まれない印";
+        "UnknownMark.Sentence.misspelled.description" = "「{written}」は「{meant}」と読まれないため、印になっていません。「{meant}」と書いてください。";
+        "UnknownMark.Sentence.unknownStyle.description" = "「{written}」という書式はないため、読まれません。「catalog: style=icu」か「catalog: style=printf」と書いてください。";
+        "UnknownMark.Sentence.misplacedStyle.description" = "「{written}」が読まれるのは、最初の項目より上にあるときだけです。そこへ移してください。";
+
         /* ---- unpresentable-argument ---- */
 
         "UnpresentableArgument.Sentence.title" = "表示できない引数";
@@ -2015,6 +2031,8 @@ nonisolated extension EmbeddedWords {
         "Rules.unknown-escape.explanation" = "後の文字がそのまま表示され、書いた人の意図とは違う文になります。ほかの言語の\\u00e9は、ここでは\\U00E9と書きます。\\Uの後に数字がなければエラーです。";
         "Rules.unknown-locale.summary" = "文言のフォルダーの名前がロケールではない。";
         "Rules.unknown-locale.explanation" = "誰にも選ばれません。jpは国の名前で言語はja、iwは今のhe、Englishは記号ではありません。大文字と小文字の違い、下線、Baseは指摘しません。";
+        "Rules.unknown-mark.summary" = "読まれる印に似ていて、印になっていないコメントがある。";
+        "Rules.unknown-mark.explanation" = "catalog: untranslatdでは、未翻訳の文が翻訳済みと数えられます。catalog: stile=icuでは、書式が決まりません。最初の項目より下に書いた書式も同じです。大文字や、catalog: untranslated, ask Annのような理由は読まれます。ただの文は指摘しません。";
         "Rules.unnumbered-arguments.summary" = "printfの文に番号のない値が2つ以上ある。";
         "Rules.unnumbered-arguments.explanation" = "値の順番は言語によって変わり、番号がないと入れ替えられません。訳文の順番が違うときと、まだ訳文がないときに指摘します。";
         "Rules.unpresentable-argument.summary" = "人に見せる形のない値がプレースホルダーになっている。";

@@ -209,10 +209,13 @@ struct IgnoreReader {
     let isAlone =
       !catalog.entries.indices.contains(next) || catalog.entries[next].span.lowerBound != span.upperBound
     let end = position(span.upperBound, in: catalog)
-    return SourceReach(
+    let reach = SourceReach(
       position(span.lowerBound, in: catalog),
       .init(line: end.line, column: end.column + (isAlone ? 1 : 0))
     )
+    // What is said in a comment behind it is said of it.
+    guard let behind = entry.comments.last(where: { $0.placement == .trailing })?.span else { return reach }
+    return reach.union(SourceReach(position(behind.lowerBound, in: catalog), position(behind.upperBound, in: catalog)))
   }
 
   /// Whether a comment of XML begins on the line that an entry ends on, and no other entry follows there.

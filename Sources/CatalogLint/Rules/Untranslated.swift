@@ -2,16 +2,16 @@ import ErrorCatalog
 
 /// Reports entries that are marked as not translated yet, and translations that are none.
 ///
-/// `catalog-lint generate` adds what is missing with the text of the development language, or with one made of the case's
-/// name, and marks it `/* catalog: untranslated */`: people would read another language than theirs, or, in the
-/// development language, a text that nobody wrote, which is an error. Whoever writes the text removes the mark. One finding
-/// stands for all texts of a case in one table. In a string catalog the state `new` says the same of a translation; Xcode
-/// gives it to texts of the source language as well, which are what is translated. A translation that says just what its
-/// base says, in words of prose, is reported as well: of a language in another script one word of small letters is enough,
-/// or a word that a third language translates; of one in the same script, a sentence. So is a plural all of whose forms are
-/// the base's. No rule asks such a copy for the plural forms of its language. Left alone: the texts of cases that are gone,
-/// names, abbreviations, addresses, units, code in backticks, notices of copyright, dialects of one language, and texts that
-/// need no translation.
+/// `catalog-lint generate` adds what is missing with the text of the development language, or with one made of the
+/// case's name, and marks it `/* catalog: untranslated */`: people would read another language than theirs, or, in the
+/// development language, a text that nobody wrote, which is an error. Why it is so may follow the mark. Whoever writes
+/// the text removes the mark. One finding stands for all texts of a case in one table. In a string catalog the state
+/// `new` says the same of a translation; Xcode gives it to texts of the source language as well, which are what is
+/// translated. A translation that says just what its base says, in words of prose, is reported as well: of a language
+/// in another script one word of small letters is enough, or a word that a third language translates; of one in the
+/// same script, a sentence. So is a plural all of whose forms are the base's. No rule asks such a copy for the plural
+/// forms of its language. Left alone: the texts of cases that are gone, names, abbreviations, addresses, units, code in
+/// backticks, notices of copyright, dialects of one language, and texts that need no translation.
 package enum Untranslated: TextRule {
   package static let id = "untranslated"
   package static let severity = Severity.warning

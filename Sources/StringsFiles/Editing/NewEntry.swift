@@ -58,9 +58,20 @@ extension CatalogEntry {
 }
 
 extension EntryComment {
-  /// Whether the text of a comment is the mark of an untranslated entry. A mark is an entry's; other marks are the table's.
-  static func isUntranslatedMark(_ text: String) -> Bool {
-    guard text.hasPrefix("catalog:") else { return false }
-    return text.dropFirst("catalog:".count).split(whereSeparator: \.isWhitespace) == ["untranslated"]
+  /// Whether the text of a comment begins with the mark of an untranslated entry, in any case; why it is so may follow. A mark
+  /// is an entry's; other marks are the table's.
+  package static func isUntranslatedMark(_ text: String) -> Bool {
+    guard let mark = mark(in: text) else { return false }
+    let word = mark.prefix { $0.isLetter || $0.isNumber || "-_=".contains($0) }
+    return word.lowercased() == "untranslated"
+  }
+
+  /// What stands behind `catalog:` in the text of a comment that begins so, in any case; nil for any other.
+  package static func mark(in text: String) -> Substring? {
+    let name = "catalog:"
+    guard text.utf8.prefix(name.utf8.count).elementsEqual(name.utf8, by: { $0 == $1 || $0 | 0x20 == $1 }) else {
+      return nil
+    }
+    return text.dropFirst(name.count).drop(while: \.isWhitespace)
   }
 }

@@ -108,10 +108,19 @@ private struct BlockWriter {
 
   /// An entry with its comments.
   func text(of entry: CatalogEntry, _ comments: [EntryComment]) -> String {
-    let lines = comments.filter { $0.placement == .leading || $0.placement == .inner }.map { contents.text($0.span) }
+    let inner = comments.filter { $0.placement == .inner }
+    // Above an entry a mark would be the table's, or nobody's; behind it, it says what it said inside.
+    let isBehind = inner.contains { EntryComment.mark(in: $0.text) != nil && !EntryComment.isUntranslatedMark($0.text) }
+    let above = comments.filter { $0.placement == .leading } + (isBehind ? [] : inner)
+    let lines = above.map { contents.text($0.span) }
     var line = literal(entry.keySpan, text: entry.key)
     if !entry.isKeyOnly { line += " = " + literal(entry.valueSpan, text: entry.text) }
     line += ";"
+    for comment in isBehind ? inner : [] {
+      // One that ends with its line would take what follows with it.
+      let text = contents.text(comment.span)
+      line += " " + (text.hasPrefix("//") ? QuotedString.comment(comment.text, lineEnd: lineEnd) : text)
+    }
     for comment in comments where comment.placement == .trailing { line += " " + contents.text(comment.span) }
     return (lines + [line]).joined(separator: lineEnd)
   }

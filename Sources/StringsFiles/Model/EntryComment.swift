@@ -51,7 +51,7 @@ struct CommentFinder {
       let span = spans[firstOwn - 1]
       let trimmed = Self.trimmed(contents, span)
       guard !Self.hasBlankLine(text, span.upperBound..<next),
-        !trimmed.hasPrefix("catalog:") || EntryComment.isUntranslatedMark(trimmed)
+        EntryComment.mark(in: trimmed) == nil || EntryComment.isUntranslatedMark(trimmed)
       else { break }
       firstOwn -= 1
       next = span.lowerBound

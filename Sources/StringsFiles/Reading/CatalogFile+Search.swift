@@ -7,7 +7,8 @@
 #endif
 
 extension CatalogFile {
-  /// Where a text stands in the file's source, as offsets of its bytes; it may be in a key, a text or a comment.
+  /// Where a text of small letters and signs stands in the file's source, in any case, as offsets of its bytes; it may be in a
+  /// key, a text or a comment.
   package func offsets(of text: StaticString) -> [Int] {
     let length = text.utf8CodeUnitCount
     guard length > 0 else { return [] }
@@ -23,7 +24,10 @@ extension CatalogFile {
         offset = base.distance(to: UnsafeRawPointer(found)) + 1
         let first = offset - 1 - anchor
         guard first >= start, first + length <= end else { continue }
-        if text.withUTF8Buffer({ $0.elementsEqual(bytes[first..<(first + length)]) }) { offsets.append(first) }
+        let isFound = text.withUTF8Buffer { text in
+          text.elementsEqual(bytes[first..<(first + length)]) { $0 == $1 || $0 == $1 | 0x20 }
+        }
+        if isFound { offsets.append(first) }
       }
       return offsets
     }

@@ -52,6 +52,29 @@ import Testing
     return shop
   }
 
+  @Test(
+    "A comment inside an entry that begins like a mark says the same in the new layout",
+    arguments: [
+      ("/* catalog: untranslated, ask Ann */", "/* catalog: untranslated, ask Ann */\n\"a\" = \"A\";\n"),
+      ("/* catalog: style=printf */", "\"a\" = \"A\"; /* catalog: style=printf */\n"),
+      ("// catalog: ask Ann\n", "\"a\" = \"A\"; /* catalog: ask Ann */\n"),
+      ("/* First. */ /* Catalog: ask Ann */", "\"a\" = \"A\"; /* First. */ /* Catalog: ask Ann */\n"),
+    ],
+    ["", " // Behind."]
+  )
+  func marks(each: (comment: String, formatted: String), behind: String) throws {
+    let shop = try ShopFolder()
+    let path = "Sources/Shop/en.lproj/Screens.strings"
+    try shop.folder.write("\"a\"   =   \"A\" \(each.comment);\(behind)\n", to: path)
+    let rules = ["--rule", "untranslated", "--rule", "style-mismatch"]
+    let before = shop.run(rules).findings.map { $0.drop { $0 != " " } }
+    let result = shop.run(["format"])
+    #expect(result.status == .success, "\(result)")
+    #expect(try shop.read(path) == each.formatted.dropLast() + behind + "\n")
+    #expect(shop.run(["format", "--check"]).status == .success)
+    #expect(shop.run(rules).findings.map { $0.drop { $0 != " " } } == before)
+  }
+
   @Test("Errors stand as they are declared, other words as in the development language, what is left by key")
   func order() throws {
     let shop = try shop()

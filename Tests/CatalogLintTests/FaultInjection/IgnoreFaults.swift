@@ -22,6 +22,9 @@ extension Fault {
       Fault("unexplained-ignore", "a comment without a reason", in: .all) { text in
         text.isSingle ? text.commenting("catalog-lint:ignore replacement-character") + text.prefixing("\u{FFFD}") : nil
       },
+      Fault("unknown-mark", "a style that there is none of", in: .all) { text in
+        text.isSingle ? text.commenting("catalog: style=xml") : nil
+      },
       atCases(
         "unused-ignore",
         "a comment in the source where nothing is to be ignored",

@@ -317,6 +317,8 @@ import Testing
       #expect(after.flatMap(\.fixes).flatMap(\.edits).allSatisfy { unseen.contains($0.file) })
       // An entry that was missing is there with a mark until somebody has written its text.
       let stubs = draft.mended.reduce(0) { count, mended in
+        // A mark that is read now marks the same.
+        if mended.finding.rule == UnknownMark.id { return count + 1 }
         guard case .addEntries(let added, _) = mended.fix.sentence as? Fix.Sentence else { return count }
         return count + added
       }
