@@ -90,7 +90,8 @@ struct FixPrinter {
 
   /// Lines that no program takes for a part of a diff.
   private func writeComment(_ text: String) {
-    for line in text.split(separator: "\n") { console.output.writeLine("# " + line) }
+    // CR LF is one character.
+    for line in text.split(whereSeparator: { $0 == "\n" || $0 == "\r\n" }) { console.output.writeLine("# " + line) }
   }
 
   private func write(_ diff: UnifiedDiff) {

@@ -108,6 +108,21 @@ import Testing
     #expect(mode as? Int == 0o640)
   }
 
+  @Test("Every line of a diff that no program can apply is a comment of its own", arguments: ["\n", "\r\n"])
+  func comment(lineEnd: String) throws {
+    let shop = try ShopFolder()
+    let text = "\u{FEFF}\"a\" = \"One\u{200B}\";\n\"c\" = \"Two\";\n".replacing("\n", with: lineEnd)
+    try shop.folder.write(try #require(text.data(using: .utf16LittleEndian)), to: Self.folder + "Wide.strings")
+    let output = shop.run(["fix", "--dry-run"]).output
+    #expect(
+      output.split(separator: "\n").suffix(5) == [
+        "# +++ b/\(Self.folder)Wide.strings", "# @@ -1,2 +1,2 @@", "# -\"a\" = \"One\u{200B}\";", "# +\"a\" = \"One\";",
+        "#  \"c\" = \"Two\";",
+      ]
+    )
+    #expect(!output.contains("\\r"))
+  }
+
   @Test(
     "git apply and patch make of a project what fix makes, but for a file whose bytes they could not find",
     arguments: ["git", "patch"]
