@@ -254,6 +254,9 @@ package final class LintedPackage: Sendable {
   /// How far a text that is there is.
   func state(of entry: LintedEntry) -> Coverage.State { file(of: entry).state(of: entry.entry, at: entry.entryIndex) }
 
+  /// Whether a comment, or the state in a string catalog, says that the text of an entry is still to be translated.
+  func isUntranslated(_ entry: LintedEntry) -> Bool { file(of: entry).untranslatedEntries.contains(entry.entryIndex) }
+
   /// The findings with the weights that the plan gives them, without those that nobody asks for.
   func weighed(_ findings: [Finding], of rule: any Rule.Type) -> [Finding] {
     findings.compactMap { finding in

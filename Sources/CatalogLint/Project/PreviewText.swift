@@ -53,8 +53,8 @@ struct PreviewText {
   /// What is not yet as it should be in a locale.
   func marks(of errorCase: ErrorCase, in locale: String) -> [PreviewMark] {
     let spoken = words.spokenLocale(for: errorCase, askedFor: locale)
-    let marked = MessageField.allCases.filter {
-      words.entry(of: errorCase, field: $0, in: spoken)?.entry.isMarkedUntranslated ?? false
+    let marked = MessageField.allCases.filter { field in
+      words.entry(of: errorCase, field: field, in: spoken).map(words.package.isUntranslated) ?? false
     }
     var marks: [PreviewMark] = []
     if spoken != locale { marks.append(.otherLanguage(locale: spoken)) }

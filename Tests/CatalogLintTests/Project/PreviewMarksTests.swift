@@ -34,6 +34,32 @@ struct PreviewMarksTests {
     )
   }
 
+  @Test(
+    "What a string catalog calls new is still to be translated",
+    arguments: [
+      ("new", "", [PreviewMark.untranslated(fields: ["description"])]),
+      ("new", "One.", [.untranslated(fields: ["description"])]), ("translated", "一つ。", []),
+      ("needs_review", "一つ。", []),
+    ]
+  )
+  func stringCatalog(state: String, value: String, marks: [PreviewMark]) throws {
+    func unit(_ state: String, _ value: String) -> String {
+      "{\"stringUnit\": {\"state\": \"\(state)\", \"value\": \"\(value)\"}}"
+    }
+    let previews = try previews([
+      "Sources/Shop/A.swift": "enum AError: Error { case one }",
+      // Xcode calls what it took from the code new as well, and there it is what is translated.
+      "Sources/Shop/E.xcstrings": """
+      {"sourceLanguage": "en", "version": "1.0", "strings": {
+        "AError.one.title": {"localizations": {
+          "en": \(unit("new", "One")), "ja": \(unit("translated", "一"))}},
+        "AError.one.description": {"localizations": {
+          "en": \(unit("translated", "One.")), "ja": \(unit(state, value))}}}}
+      """,
+    ])
+    #expect(previews.map(\.marks) == [[], marks])
+  }
+
   @Test("The module stands before the name where two types share one, and picks one of them")
   func sharedNames() throws {
     let files: KeyValuePairs = [
