@@ -67,9 +67,27 @@ struct Baseline: Equatable {
     /// How many findings it knows.
     let known: Int
     /// The entries that were found again, as this version writes them, and those that were not looked for.
-    let found: [Entry]
+    private(set) var found: [Entry]
     /// The entries that were not, and so were mended.
-    let mended: [Entry]
+    private(set) var mended: [Entry]
+
+    /// Takes entries for known that are only left out: a look at all of the project finds them.
+    ///
+    /// - Parameter report: nil where not all of it can be read, and nobody knows what was mended.
+    mutating func keepEntries(of report: Report?) {
+      guard let report else {
+        (found, mended) = ((found + mended).sorted(), [])
+        return
+      }
+      let fingerprints = Fingerprints(of: report)
+      let all = report.findings.flatMap { finding in
+        Baseline.entries(of: finding, fingerprints)
+          + [Baseline.entry(of: finding, fingerprints.fingerprintOfLine(of: finding))]
+      }
+      let left = Set(all)
+      found = (found + mended.filter(left.contains)).sorted()
+      mended = mended.filter { !left.contains($0) }
+    }
   }
 
   /// Takes the known findings out of a report.
@@ -154,8 +172,11 @@ struct Baseline: Equatable {
     guard document.problems.isEmpty, let root = document.root, case .object(let members) = root.content else {
       throw unreadable(at: 0)
     }
-    guard case .number(let schema)? = members.first(where: { $0.key == "schema" })?.value.content,
-      Self.knownSchemas.contains(schema),
+    guard case .number(let schema)? = members.first(where: { $0.key == "schema" })?.value.content else {
+      throw unreadable(at: root.span.lowerBound)
+    }
+    if let number = Int(schema), number > Self.schema { throw SetupError.newer(path) }
+    guard Self.knownSchemas.contains(schema),
       case .array(let nodes)? = members.first(where: { $0.key == "findings" })?.value.content
     else { throw unreadable(at: root.span.lowerBound) }
     let entries = try nodes.map { node in

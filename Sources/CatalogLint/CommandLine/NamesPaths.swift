@@ -29,6 +29,7 @@ extension SetupError: NamesPaths {
   func naming(_ shown: (String) -> String) -> SetupError {
     switch self {
     case .unreadable(let path, let line): .unreadable(shown(path), line: line)
+    case .newer(let path): .newer(shown(path))
     case .partial(let path, let line): .partial(shown(path), line: line)
     case .unused(let path, let folder): .unused(shown(path), folder: shown(folder))
     case .missing(let folder): .missing(shown(folder))

@@ -51,7 +51,7 @@ extension Command {
   private static func entriesToKeep(in folder: String) throws -> [Baseline.Entry] {
     do {
       return try Baseline.read(in: folder)?.entries ?? []
-    } catch SetupError.unreadable {
+    } catch SetupError.unreadable, SetupError.newer {
       return []
     }
   }

@@ -3,7 +3,7 @@ import StringsFiles
 /// What a check looks at, and how much its findings matter: the configuration, narrowed by the call.
 package struct CheckPlan: Sendable {
   /// What the project decides.
-  package let file: ConfigurationFile
+  package private(set) var file: ConfigurationFile
   /// The rules that the call names; empty where it names none.
   package let rules: Set<String>
   /// The tags of the locales that the call names; empty where it names none.
@@ -16,6 +16,8 @@ package struct CheckPlan: Sendable {
   var unwritten = UnwrittenChanges()
   /// Whether everything is looked at that the configuration speaks for: then what it names must be among that.
   var isWhole = true
+  /// Whether comments that ask to look away are heeded.
+  var heedsIgnores = true
 
   package init(file: ConfigurationFile = .none, rules: Set<String> = [], locales: Set<String> = []) {
     self.file = file
@@ -25,6 +27,20 @@ package struct CheckPlan: Sendable {
 
   /// What the project decides.
   var configuration: Configuration { file.configuration }
+
+  /// The same without what leaves a part of the project, a language or a finding out.
+  var ofEverything: CheckPlan {
+    var all = configuration
+    (all.include, all.exclude, all.includeTypes, all.excludeTypes, all.locales) = ([], [], [], [], [])
+    all.scope = .all
+    for (rule, setting) in all.rules {
+      all.rules[rule] = RuleSetting(severity: setting.severity == .off ? nil : setting.severity)
+    }
+    var plan = self
+    plan.file = ConfigurationFile(path: file.path, configuration: all)
+    plan.heedsIgnores = false
+    return plan
+  }
 
   // MARK: - Rules
 

@@ -157,7 +157,7 @@ extension CheckRun.Area {
     let baseline = usesBaseline ? try Baseline.read(in: folder) : nil
     if usesBaseline || folderToBe != nil { try Self.demandNoOther(than: folder, beside: packages) }
     func absolute(_ file: String) -> String { FilePaths.absolute(file, from: folder) }
-    comparison = baseline?.compare(
+    var comparison = baseline?.compare(
       report,
       isGone: { !plan.unwritten.isNamed(absolute($0)) },
       isAsked: { entry in
@@ -167,6 +167,22 @@ extension CheckRun.Area {
           && packages.contains { FilePaths.isInside(absolute(entry.file), $0.folder) }
       }
     )
+    // What is only left out was not mended either.
+    if comparison?.mended.isEmpty == false {
+      comparison?.keepEntries(of: try? Self.wholeReport(of: packages, in: folder))
+    }
+    self.comparison = comparison
+  }
+
+  /// What there is to find in packages, heeding neither what the configuration leaves out nor any comment.
+  private static func wholeReport(of packages: [LintedPackage], in folder: String) throws -> Report {
+    let all = try packages.flatMap { package in
+      try PackageReader.readAll(at: package.folder) { _ in package.plan.ofEverything }
+    }
+    let findings = all.flatMap { package in
+      Rules.findings(in: package).map { $0.moved(from: package.folder, to: folder) }
+    }
+    return Report(folder: folder, packages: all, findings: findings)
   }
 
   /// Nobody would read a baseline beside a manifest where a configuration above speaks for both.

@@ -103,6 +103,7 @@ nonisolated extension EmbeddedWords {
 
         "SetupError.title" = "Nothing set up";
         "SetupError.unreadable.description" = "{path}, line {line, number, ::group-off}: this is no baseline that can be read. Resolve a merge conflict there, or write it anew with catalog-lint baseline.";
+        "SetupError.newer.description" = "{path} was written by a newer version of catalog-lint. Use that one, or write it anew with catalog-lint baseline.";
         "SetupError.partial.description" = "{path}, line {line, number, ::group-off}: only a part of the file could be read, so the baseline stays as it is. Mend the source, then run this again.";
         "SetupError.unused.description" = "{path} is not read: the configuration in {folder} speaks for it, and the baseline stands beside that. Remove it, then write one there with catalog-lint baseline.";
         "SetupError.missing.description" = "There is no baseline in {folder}. Write one with catalog-lint baseline.";
@@ -1235,6 +1236,7 @@ nonisolated extension EmbeddedWords {
 
         "SetupError.title" = "書けないファイル";
         "SetupError.unreadable.description" = "{path}の{line, number, ::group-off}行目：ベースラインとして読めません。マージの衝突を解消するか、catalog-lint baselineで作り直してください。";
+        "SetupError.newer.description" = "{path}は新しいバージョンのcatalog-lintが書いたものです。そのバージョンを使うか、catalog-lint baselineで作り直してください。";
         "SetupError.partial.description" = "{path}の{line, number, ::group-off}行目：ファイルの一部しか読めないため、ベースラインを変更しませんでした。ソースを直してから、もう一度実行してください。";
         "SetupError.unused.description" = "{path}は読み込まれません。{folder}の設定がその場所にも適用され、ベースラインは設定の隣に置きます。このファイルを削除し、catalog-lint baselineでそちらに作ってください。";
         "SetupError.missing.description" = "{folder}にベースラインがありません。catalog-lint baselineで作ってください。";

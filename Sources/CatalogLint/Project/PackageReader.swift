@@ -57,9 +57,10 @@ package enum PackageReader {
       manifestNotes: words.manifestNotes,
       layout: words.layout,
       plan: plan,
-      ignores: (ignores.ignores(in: words.manifestIgnores + inventory.ignores) + ignores.ignores(in: words.folders)
-        + ignores.ignores(inTables: words.layout.lostFolders.map(\.file)))
-        .filter { plan.includes(path: FilePaths.absolute($0.place.file, from: words.folder)) }
+      ignores: plan.heedsIgnores
+        ? (ignores.ignores(in: words.manifestIgnores + inventory.ignores) + ignores.ignores(in: words.folders)
+          + ignores.ignores(inTables: words.layout.lostFolders.map(\.file)))
+          .filter { plan.includes(path: FilePaths.absolute($0.place.file, from: words.folder)) } : []
     )
   }
 

@@ -109,6 +109,54 @@ import Testing
     #expect(shop.run(["--strict"]).status == .success)
   }
 
+  @Test(
+    "What is left out by languages, types, folders or a comment was not mended, and is not to be pruned",
+    arguments: [
+      ("languages", #"{"locales": ["en"]}"#, ""), ("the folder of a language", #"{"exclude": ["**/ja.lproj"]}"#, ""),
+      ("types", #"{"excludeTypes": ["CheckoutError"]}"#, ""), ("other types", #"{"includeTypes": ["BankError"]}"#, ""),
+      ("what is looked at", #"{"include": ["Sources/Shop/CheckoutError.swift", "Sources/Shop/en.lproj"]}"#, ""),
+      ("a rule in one language", #"{"rules": {"missing-message": {"locales": {"ja": "off"}}}}"#, ""),
+      ("a comment", "{}", "// catalog-lint:ignore-file missing-message — later\n"),
+    ]
+  )
+  func leftOut(id: String, configuration: String, comment: String) throws {
+    let shop = try faulty()
+    try shop.folder.write("enum BankError: Error { case closed }\n", to: "Sources/Shop/BankError.swift")
+    try shop.edit(ShopFolder.english) {
+      $0 + "\"BankError.closed.title\" = \"Closed\"; \"BankError.closed.description\" = \"Come back later.\";\n"
+    }
+    try shop.edit(ShopFolder.japanese) {
+      $0 + "\"BankError.closed.title\" = \"休業\"; \"BankError.closed.description\" = \"またどうぞ。\";\n"
+    }
+    #expect(shop.run(["baseline"]).status == .success)
+    let before = try shop.read(Baseline.fileName)
+    try shop.folder.write(configuration, to: ".catalog-lint.json")
+    try shop.edit(ShopFolder.swift) { comment + $0 }
+    let result = shop.run()
+    #expect(result.findings.isEmpty, "\(result)")
+    #expect(!result.errors.contains("mended"), "\(result)")
+    _ = shop.run(["baseline", "--prune"])
+    #expect(try shop.read(Baseline.fileName) == before)
+    // What is mended behind it was mended.
+    try shop.edit(ShopFolder.japanese) { $0 + "\"CheckoutError.declined.title\" = \"お支払いの失敗\";\n" }
+    #expect(shop.run().errors.contains("1 entry was mended"))
+  }
+
+  @Test("A baseline of a version to come is told as that, and written anew when that is asked for")
+  func newer() throws {
+    let shop = try faulty()
+    let text = #"{"schema": 3, "findings": []}"#
+    try shop.folder.write(text, to: Baseline.fileName)
+    for arguments in [[], ["baseline", "--prune"]] {
+      let result = shop.run(arguments)
+      #expect(result.status == .failure)
+      #expect(result.errors.contains("was written by a newer version of catalog-lint"), "\(result)")
+    }
+    #expect(try shop.read(Baseline.fileName) == text)
+    #expect(shop.run(["baseline"]).status == .success)
+    #expect(shop.run(["--strict"]).status == .success)
+  }
+
   @Test("In a binary property list an entry is known by its key, which every report names", arguments: Self.reports)
   func binary(format: String) throws {
     let shop = try ShopFolder()
@@ -169,7 +217,7 @@ import Testing
   @Test(
     "A file that is no baseline is told with its line, and written anew when that is asked for",
     arguments: [
-      ("<<<<<<< HEAD\n{}\n", 1), ("", 1), ("{\"schema\": 99, \"findings\": []}", 1),
+      ("<<<<<<< HEAD\n{}\n", 1), ("", 1), ("{\"schema\": 0, \"findings\": []}", 1),
       ("{\"schema\": 2, \"findings\": [\n{\"file\": 1}]}", 2),
     ]
   )
