@@ -28,7 +28,7 @@ package enum ProjectFinder {
   /// What other tools keep beside the sources; never ours to read. Hidden folders are left out as well.
   static let foreignFolders: Set<String> = ["Carthage", "DerivedData", "Pods", "node_modules"]
 
-  /// The nearest package or app around a path, with the packages and apps in its folder and in theirs, each once; those
+  /// The nearest package or app around a path, with the packages and apps below the path and in their folders, each once; those
   /// inside of a package's `Sources`, `Tests` and `Plugins` are material of its own. An Xcode project beside a Package.swift
   /// is an app of its own. Where there is no project at all, the folder is taken for one.
   ///
@@ -40,7 +40,8 @@ package enum ProjectFinder {
     let nearest = ancestor(of: start) { isPackage($0) || xcodeProject(in: $0) != nil }
     if let nearest, isPackage(nearest) {
       var inner: [FoundProject] = []
-      if start == nearest { try collect(below: nearest, without: packageFolders, into: &inner) }
+      let isMaterial = packageFolders.contains { FilePaths.isInside(start, FilePaths.absolute($0, from: nearest)) }
+      if !isMaterial { try collect(below: start, without: start == nearest ? packageFolders : [], into: &inner) }
       return try package(in: nearest) + inner
     }
     let root = ancestor(of: start) { folder in

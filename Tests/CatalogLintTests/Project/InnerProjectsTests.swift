@@ -68,6 +68,15 @@ import Testing
     }
   }
 
+  @Test("Between two projects, the one around is found and the one below")
+  func between() throws {
+    let shop = try shop([.package("A", "AError"), .app("A/Examples/Demo", "BError"), .package("A/Tools/Kit", "CError")])
+    #expect(try folders(shop, at: "A/Examples") == ["A", "A/Examples/Demo"])
+    #expect(try folders(shop, at: "A/Tools") == ["A", "A/Tools/Kit"])
+    #expect(try folders(shop, at: "A/Sources") == ["A"])
+    #expect(try folders(shop, at: "A/Sources/Shop/en.lproj/E.strings") == ["A"])
+  }
+
   @Test("Every command that goes over a folder goes over all of them", arguments: chains)
   func commands(chain: [Inner]) throws {
     let shop = try shop(chain)
