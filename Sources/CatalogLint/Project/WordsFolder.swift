@@ -112,6 +112,8 @@ package struct WordsFile: Sendable {
   let toldStyle: (style: PatternStyle, reason: TableStyle.Reason)
   /// Where something in the catalog looks like a comment that asks the linter to look away, as offsets of its bytes.
   let ignoreOffsets: [Int]
+  /// Where something in the catalog looks like a mark, as offsets of its bytes: found out while they are at hand.
+  let markOffsets: [Int]
 
   init(
     path: String,
@@ -127,7 +129,9 @@ package struct WordsFile: Sendable {
     self.isBase = isBase
     self.catalog = catalog
     self.spelledLocale = spelledLocale
-    untranslatedEntries = Set(catalog.untranslatedEntries + Self.newEntries(of: catalog, in: spelledLocale))
+    markOffsets = catalog.markOffsets
+    let marked = catalog.untranslatedEntries(amongMarks: markOffsets)
+    untranslatedEntries = Set(marked + Self.newEntries(of: catalog, in: spelledLocale))
     ignoreOffsets = catalog.offsets(by: IgnoreSearch.offsets)
     let telling = catalog.entries.lazy.filter { Self.holds($0, in: spelledLocale) }.flatMap(\.textsTellingStyle)
     toldStyle = TableStyle.style(ofTexts: telling, headerComments: catalog.headerComments)

@@ -66,7 +66,7 @@ package enum UnknownMark: Rule {
 
   package static func findings(in package: LintedPackage) -> [Finding] {
     package.distinctFiles.filter { $0.bytesOfUnknownEncoding == nil }.flatMap { file in
-      file.catalog.offsets(of: "catalog:").compactMap { finding(at: $0, in: file) }
+      file.markOffsets.compactMap { finding(at: $0, in: file) }
     }
   }
 

@@ -41,12 +41,17 @@ extension CatalogFile {
     }
   }
 
+  /// Where something in the file looks like a mark of this package, as offsets of its bytes; none where there are no comments.
+  package var markOffsets: [Int] { contents.hasComments ? offsets(of: "catalog:") : [] }
+
   /// Where the entries stand in `entries` that a comment marks as not translated, in order.
-  package var untranslatedEntries: [Int] {
-    guard contents.hasComments else { return [] }
+  package var untranslatedEntries: [Int] { untranslatedEntries(amongMarks: markOffsets) }
+
+  /// The same for whoever knows where marks are.
+  package func untranslatedEntries(amongMarks offsets: [Int]) -> [Int] {
     // Most tables have no mark, and then no entry need be asked.
     var indices: Set<Int> = []
-    for offset in offsets(of: "catalog:") {
+    for offset in offsets {
       let next = index(ofEntryEndingAfter: offset)
       // The mark stands behind the entry before, or above or inside of this one.
       for index in [next - 1, next] where entries.indices.contains(index) { indices.insert(index) }
