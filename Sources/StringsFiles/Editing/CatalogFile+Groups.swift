@@ -81,11 +81,21 @@ extension CatalogFile {
 
   /// The neighbours of an entry that share its stem, and it.
   private func group(around index: Int) -> Range<Int> {
-    let stem = EntryKey.stem(of: entries[index].key)
-    var (start, end) = (index, index + 1)
-    while start > 0, EntryKey.stem(of: entries[start - 1].key) == stem { start -= 1 }
-    while end < entries.count, EntryKey.stem(of: entries[end].key) == stem { end += 1 }
-    return start..<end
+    let starts = contents.groupStarts.value {
+      var (starts, last) = ([Int](), Substring?.none)
+      for (number, entry) in entries.enumerated() {
+        let stem = EntryKey.stem(of: entry.key)
+        if stem != last { starts.append(number) }
+        last = stem
+      }
+      return starts
+    }
+    var (low, high) = (0, starts.count)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if starts[middle] <= index { low = middle } else { high = middle }
+    }
+    return starts[low]..<(high < starts.count ? starts[high] : entries.count)
   }
 }
 
