@@ -129,6 +129,7 @@ struct PrintfCompiler {
   }
 
   private func argument(_ position: Int, start: Int) throws(PatternError) -> UInt16 {
+    guard position >= 0 else { throw PrintfScanner.positionBelowOne(at: start) }
     guard position < ICUPatternCompiler.Bounds.placeholders else {
       throw PatternError(kind: .tooLong, offset: start, message: "No message has that many values.")
     }

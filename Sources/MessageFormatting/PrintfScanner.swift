@@ -21,6 +21,15 @@ struct PrintfScanner {
 
   let bytes: [UInt8]
 
+  /// Why there is no such value.
+  static func positionBelowOne(at start: Int) -> PatternError {
+    PatternError(
+      kind: .badConversion,
+      offset: start,
+      message: "Positions start at 1: write %1$@ for the first value."
+    )
+  }
+
   init(_ text: String) { self.bytes = Array(text.utf8) }
 
   private func byte(_ index: Int) -> UInt8 { index < bytes.count ? bytes[index] : 0 }
@@ -31,13 +40,7 @@ struct PrintfScanner {
     if byte(at) == UInt8(ascii: "%") { return Found(kind: .percent, end: at + 1) }
     var position: Int?
     if let (number, end) = number(at), byte(end) == UInt8(ascii: "$") {
-      guard number > 0 else {
-        throw PatternError(
-          kind: .badConversion,
-          offset: start,
-          message: "Positions start at 1: write %1$@ for the first value."
-        )
-      }
+      guard number > 0 else { throw Self.positionBelowOne(at: start) }
       position = number - 1
       at = end + 1
     }

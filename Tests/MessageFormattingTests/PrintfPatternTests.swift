@@ -134,6 +134,17 @@ struct PrintfPatternTests {
     #expect(compiled.format(values, locale: locale).text == text)
   }
 
+  @Test("A variable that counts a value before the first is refused")
+  func positionBelowOne() {
+    #expect(throws: PatternError.self) {
+      try MessagePattern(
+        "%#@a@",
+        style: .printf,
+        substitutions: [PluralSubstitution(name: "a", forms: [.init(.other, "%arg")], position: -1)]
+      )
+    }
+  }
+
   @Test("A variable that contains itself, lacks other, or counts no known type, is refused")
   func refusedVariables() {
     let itself = PluralSubstitution(name: "a", forms: [.init(.other, "%#@b@")])

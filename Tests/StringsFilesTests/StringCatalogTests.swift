@@ -55,6 +55,17 @@ struct StringCatalogTests {
     }
     """#
 
+  @Test(
+    "What counts no value is told where it stands: values are counted from 1",
+    arguments: ["0", "-1", "-0", "1.5", "1e2", "\"1\"", "true", "null", "[]", "{}", "32768", "99999999999999999999"]
+  )
+  func argumentNumbers(written: String) {
+    let text = Self.source.replacing("1️⃣", with: "").replacing("\"argNum\" : 2", with: "\"argNum\" : \(written)")
+    let file = CatalogFile.read(Array(text.utf8), path: "L.xcstrings")
+    #expect(file.problems.map(\.kind) == [.wrongArgumentNumber(variable: "cats", found: written)])
+    #expect(file.problems.map { file.source(of: $0.span) } == [written])
+  }
+
   @Test("Keys, locales, states, comments and places are read")
   func texts() throws {
     let marked = MarkedSource(Self.source)

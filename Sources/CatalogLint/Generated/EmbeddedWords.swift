@@ -365,7 +365,7 @@ nonisolated extension EmbeddedWords {
         "InvalidPattern.Sentence.duplicateForm.description" = "This form stands twice, and only the first would be shown. Remove one of them.";
         "InvalidPattern.Sentence.choice.description" = "“choice” is not supported. Write a plural in its place.";
         "InvalidPattern.Sentence.tooDeep.description" = "Placeholders are nested too deeply here. Split the text.";
-        "InvalidPattern.Sentence.tooLong.description" = "The text or a part of it is too long for a message. Shorten it.";
+        "InvalidPattern.Sentence.tooLong.description" = "The text, or the number of a value in it, is larger than a message can have. Make it smaller.";
         "InvalidPattern.Sentence.syntax.description" = "The placeholder cannot be read. Check what stands between its braces.";
 
         /* ---- invalid-specifier ---- */
@@ -713,6 +713,7 @@ nonisolated extension EmbeddedWords {
         "StringsFiles/FileProblem.Kind.missingRuleType.description" = "“{variable}” has no NSStringFormatSpecTypeKey. Set it to NSStringPluralRuleType.";
         "StringsFiles/FileProblem.Kind.unknownRuleType.description" = "“{variable}” has the rule {type}; only NSStringPluralRuleType is known. Set that.";
         "StringsFiles/FileProblem.Kind.missingValueType.description" = "“{variable}” does not say which number it takes. Add d, lld or the like.";
+        "StringsFiles/FileProblem.Kind.wrongArgumentNumber.description" = "“{found}” does not say which value “{variable}” counts. Write a whole number from 1 on.";
         "StringsFiles/FileProblem.Kind.unknownCategory.description" = "“{variable}” has the category “{category}”; there are only zero, one, two, few, many and other.";
         "StringsFiles/FileProblem.Kind.missingOther.description" = "“{variable}” has no text for other, which every language needs. Add one.";
         "StringsFiles/FileProblem.Kind.unknownVariation.description" = "“{name}” is no known variation. Use plural or device.";
@@ -1498,7 +1499,7 @@ nonisolated extension EmbeddedWords {
         "InvalidPattern.Sentence.duplicateForm.description" = "同じキーワードが2回あり、表示されるのは最初のものだけです。片方を消してください。";
         "InvalidPattern.Sentence.choice.description" = "「choice」は使えません。pluralで書いてください。";
         "InvalidPattern.Sentence.tooDeep.description" = "プレースホルダーの入れ子が深すぎます。文を分けてください。";
-        "InvalidPattern.Sentence.tooLong.description" = "文かその一部が長すぎます。短くしてください。";
+        "InvalidPattern.Sentence.tooLong.description" = "文、またはその中の値の番号が、扱える大きさを超えています。小さくしてください。";
         "InvalidPattern.Sentence.syntax.description" = "プレースホルダーを読み取れません。波かっこの中を確かめてください。";
 
         /* ---- invalid-specifier ---- */
@@ -1846,6 +1847,7 @@ nonisolated extension EmbeddedWords {
         "StringsFiles/FileProblem.Kind.missingRuleType.description" = "「{variable}」にNSStringFormatSpecTypeKeyがありません。NSStringPluralRuleTypeにしてください。";
         "StringsFiles/FileProblem.Kind.unknownRuleType.description" = "「{variable}」の規則{type}は使えません。NSStringPluralRuleTypeにしてください。";
         "StringsFiles/FileProblem.Kind.missingValueType.description" = "「{variable}」の数の書式がありません。dやlldなどを追加してください。";
+        "StringsFiles/FileProblem.Kind.wrongArgumentNumber.description" = "「{variable}」の値の番号に「{found}」は使えません。1以上の整数を書いてください。";
         "StringsFiles/FileProblem.Kind.unknownCategory.description" = "「{variable}」に「{category}」という区分は書けません。使えるのはzero、one、two、few、many、otherです。";
         "StringsFiles/FileProblem.Kind.missingOther.description" = "「{variable}」にotherの文がありません。どの言語にも必要なため、追加してください。";
         "StringsFiles/FileProblem.Kind.unknownVariation.description" = "「{name}」という変化は使えません。pluralかdeviceにしてください。";

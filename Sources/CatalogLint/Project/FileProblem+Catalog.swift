@@ -54,6 +54,7 @@ extension FileProblem.Kind: Catalogued {
     case .missingRuleType: Self.key("missingRuleType")
     case .unknownRuleType: Self.key("unknownRuleType")
     case .missingValueType: Self.key("missingValueType")
+    case .wrongArgumentNumber: Self.key("wrongArgumentNumber")
     case .unknownCategory: Self.key("unknownCategory")
     case .missingOther: Self.key("missingOther")
     case .unknownVariation: Self.key("unknownVariation")
@@ -98,6 +99,7 @@ extension FileProblem.Kind: Catalogued {
     case .missingRuleType(let variable): ["variable": .string(variable)]
     case .unknownRuleType(let variable, let type): ["variable": .string(variable), "type": .string(type)]
     case .missingValueType(let variable): ["variable": .string(variable)]
+    case .wrongArgumentNumber(let variable, let found): ["variable": .string(variable), "found": .string(found)]
     case .unknownCategory(let variable, let category): ["variable": .string(variable), "category": .string(category)]
     case .missingOther(let variable): ["variable": .string(variable)]
     case .unknownVariation(let name): ["name": .string(name)]

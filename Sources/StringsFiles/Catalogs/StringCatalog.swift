@@ -141,8 +141,14 @@ struct StringCatalog {
     let valueType = list.string("formatSpecifier", of: node) ?? ""
     if valueType.isEmpty { tell(.missingValueType(variable: name), at: list.tree.nodes[node].keySpan) }
     var argument: Int?
-    if let number = list.member("argNum", of: node), list.tree.nodes[number].kind == .number {
-      argument = Int(list.text(list.tree.nodes[number].text))
+    if let number = list.member("argNum", of: node) {
+      let written = list.text(list.tree.nodes[number].span)
+      argument = list.tree.nodes[number].kind == .number ? Int(written) : nil
+      // Nothing counts values further than that.
+      if !(1...Int(Int16.max)).contains(argument ?? 0) {
+        tell(.wrongArgumentNumber(variable: name, found: written), at: list.tree.nodes[number].span)
+        argument = nil
+      }
     }
     readVariations(variations, name: name, valueType: valueType, argument: argument, into: &variables, &detail)
   }

@@ -105,6 +105,8 @@ extension FileProblem {
     case unknownRuleType(variable: String, type: String)
     /// A variable does not say which number it takes.
     case missingValueType(variable: String)
+    /// Which value a variable counts is no whole number from 1 on: its `argNum`.
+    case wrongArgumentNumber(variable: String, found: String)
     /// A category that no language has.
     case unknownCategory(variable: String, category: String)
     /// A variable has no text for `other`, which every language needs.

@@ -46,6 +46,7 @@ extension FileProblem.Kind {
     case .missingRuleType: "missing-rule-type"
     case .unknownRuleType: "unknown-rule-type"
     case .missingValueType: "missing-value-type"
+    case .wrongArgumentNumber: "wrong-argument-number"
     case .unknownCategory: "unknown-category"
     case .missingOther: "missing-other"
     case .unknownVariation: "unknown-variation"
@@ -112,6 +113,8 @@ extension FileProblem.Kind {
     case .unknownRuleType(let variable, let type):
       "“\(variable)” has the rule \(type); only NSStringPluralRuleType is known."
     case .missingValueType(let variable): "“\(variable)” does not say which number it takes, as d or lld would."
+    case .wrongArgumentNumber(let variable, let found):
+      "“\(found)” does not say which value “\(variable)” counts. Write a whole number from 1 on."
     case .unknownCategory(let variable, let category):
       "“\(variable)” has the category “\(category)”; there are zero, one, two, few, many and other."
     case .missingOther(let variable): "“\(variable)” has no text for other, which every language needs."

@@ -71,6 +71,7 @@ import Testing
       .duplicateMember(name: "x"), .nestedTooDeep(limit: 9), .tooManyValues(limit: 9), .missingMember(name: "x"),
       .missingVariable(name: "x"), .unusedVariable(name: "x"), .cyclicVariable(name: "x"),
       .missingRuleType(variable: "x"), .unknownRuleType(variable: "x", type: "y"), .missingValueType(variable: "x"),
+      .wrongArgumentNumber(variable: "x", found: "0"),
       .unknownCategory(variable: "x", category: "y"), .missingOther(variable: "x"), .unknownVariation(name: "x"),
       .unknownEscape(character: "x"), .unpairedSurrogate(digits: "D800"),
     ]
