@@ -39,7 +39,7 @@ struct ConformanceNames {
     let choices = (0...(holders.count + 1)).lazy.map { ConformanceFileName.choice($0, for: type) }
     let names = held[owner, default: []]
     let name =
-      choices.first { names.contains($0) && isFree($0, for: owner) }
+      (names.isEmpty ? nil : choices.first { names.contains($0) && isFree($0, for: owner) })
       ?? names.first { isFree($0, for: owner) }
       ?? choices.first { isFree($0, for: owner) }
       // There are more choices than there are holders.

@@ -189,10 +189,12 @@ extension ErrorType {
 
   /// A base name that two cases have in one build.
   fileprivate var firstOverloadedName: String? {
-    cases.enumerated().lazy.compactMap { index, errorCase -> String? in
+    let indices = Dictionary(grouping: cases.indices) { cases[$0].name }
+    return cases.enumerated().lazy.compactMap { index, errorCase -> String? in
+      guard let alike = indices[errorCase.name], alike.count > 1 else { return nil }
       let condition = BuildCondition(errorCase.conditions)
-      return cases.dropFirst(index + 1).contains { other in
-        other.name == errorCase.name && !condition.excludes(BuildCondition(other.conditions))
+      return alike.contains { other in
+        other > index && !condition.excludes(BuildCondition(cases[other].conditions))
       } ? errorCase.name : nil
     }.first
   }

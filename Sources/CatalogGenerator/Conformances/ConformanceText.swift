@@ -12,6 +12,8 @@ struct ConformanceText {
   private let condition: BuildCondition
   /// The cases, those with several payloads once for each.
   private let branches: [ErrorCase]
+  /// The base names that several cases have, each in another build.
+  private let overloadedNames: Set<String>
 
   init(type: ErrorType, home: ConformanceFile.Home, reasons: ReasonAnswers, isQualified: Bool, names: TypeNames) {
     self.type = type
@@ -20,6 +22,9 @@ struct ConformanceText {
     self.isQualified = isQualified
     self.names = names
     branches = type.cases.flatMap(\.branches)
+    overloadedNames = Set(
+      Dictionary(grouping: type.cases, by: \.name).filter { Set($0.value.map(\.fullName)).count > 1 }.keys
+    )
     condition = BuildCondition(type.kind == .error ? type.extending.errorConditions : type.conditions)
   }
 
@@ -266,7 +271,7 @@ struct ConformanceText {
 
   /// Whether the enum has another case of this base name, in another build.
   private func isOverloaded(_ errorCase: ErrorCase) -> Bool {
-    type.cases.contains { $0.name == errorCase.name && $0.fullName != errorCase.fullName }
+    overloadedNames.contains(errorCase.name)
   }
 
   private func writeKeyMaker(to text: inout SwiftText) {

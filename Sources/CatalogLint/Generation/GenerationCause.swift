@@ -1,7 +1,7 @@
 import ErrorCatalog
 
 /// Why a file is not as it should be; `written` says that now it is.
-package enum GenerationCause: Catalogued, Equatable {
+package enum GenerationCause: Catalogued, Hashable {
   /// The type has no generated conformance yet.
   case newConformance(type: String, written: Bool)
   /// The conformance is not what the cases of the type ask for.

@@ -53,9 +53,10 @@ struct GenerationPlan {
     let scope = GenerationScope(of: draft.package, named: named, sources: sources, declared: declared)
     var remarks = renaming.remarks + (renaming.undecided.isEmpty ? scope.remarks : scope.remarks.filter(\.isOfTypes))
     let undecided = try Self.rename(scope.types, in: &draft, options: options, remarks: &remarks)
+    let undecidedNames = Dictionary(grouping: undecided, by: \.type).mapValues { Set($0.map(\.new)) }
     let missing = MissingEntries(in: draft.package, types: scope.types, locales: options.locales) { type, errorCase in
       renaming.undecided.contains(type)
-        || undecided.contains { $0.type == type && [errorCase.name, errorCase.fullName].contains($0.new) }
+        || undecidedNames[type]?.isDisjoint(with: [errorCase.name, errorCase.fullName]) == false
     }
     try missing.apply(to: &draft, written: options.isWritten, remarks: &remarks)
     remarks += Self.unknownTables(of: scope.types, in: package).filter { !remarks.contains($0) }

@@ -11,8 +11,19 @@ struct MissingEntries {
 
   /// The additions to one table.
   private struct TableAdditions {
-    var additions: [Addition] = []
-    var cases: [String] = []
+    private(set) var additions: [Addition] = []
+    /// For each place, where its addition stands.
+    private var indices: [CatalogChange.Place: Int] = [:]
+    var cases = UniqueList<String>()
+
+    mutating func add(_ group: EntryGroup, at place: CatalogChange.Place) {
+      if let index = indices[place] {
+        additions[index].groups.append(group)
+      } else {
+        indices[place] = additions.count
+        additions.append(Addition(place: place, groups: [group]))
+      }
+    }
   }
 
   private var tables: [String: TableAdditions] = [:]
@@ -38,15 +49,8 @@ struct MissingEntries {
 
   private mutating func add(_ gap: TypeWords.Gap, of errorCase: ErrorCase, words: TypeWords) {
     let stubs = words.stubs(of: errorCase, filling: gap)
-    var table = tables[stubs.path] ?? TableAdditions()
-    if let index = table.additions.firstIndex(where: { $0.place == stubs.place }) {
-      table.additions[index].groups.append(stubs.group)
-    } else {
-      table.additions.append(Addition(place: stubs.place, groups: [stubs.group]))
-    }
-    let name = "\(words.type.path).\(errorCase.name)"
-    if !table.cases.contains(name) { table.cases.append(name) }
-    tables[stubs.path] = table
+    tables[stubs.path, default: TableAdditions()].add(stubs.group, at: stubs.place)
+    tables[stubs.path, default: TableAdditions()].cases.add("\(words.type.path).\(errorCase.name)")
   }
 
   /// Adds the entries to the tables.
@@ -55,16 +59,16 @@ struct MissingEntries {
     for (path, table) in tables.sorted(by: { $0.key < $1.key }) {
       let file = draft.file(at: path)
       if file == nil, !draft.package.plan.includes(path: FilePaths.absolute(path, from: draft.package.folder)) {
-        remarks.append(.leftOutTable(path: path, cases: table.cases))
+        remarks.append(.leftOutTable(path: path, cases: table.cases.elements))
         continue
       }
-      if let file, let remark = file.remark(onAdding: table.cases) {
+      if let file, let remark = file.remark(onAdding: table.cases.elements) {
         remarks.append(remark)
         continue
       }
       let catalog = file?.catalog ?? CatalogFile.read([], path: path, format: .strings)
       let edits = try table.additions.flatMap { try catalog.edits(for: .insertGroups($0.groups, at: $0.place)) }
-      let cause = GenerationCause.entries(cases: table.cases, written: written)
+      let cause = GenerationCause.entries(cases: table.cases.elements, written: written)
       replaced.append((path, try catalog.applying(edits), [cause]))
     }
     draft.replace(replaced)

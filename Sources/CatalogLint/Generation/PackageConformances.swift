@@ -72,9 +72,14 @@ struct PackageConformances {
 private struct ConformanceHomes {
   private let package: LintedPackage
   private let indices: [TypeReference: Int]
+  private let modules: [String: [LintedModule]]
+  /// Those of them that can hold a conformance.
+  private let users: [String: [LintedModule]]
 
   init(of package: LintedPackage) {
     self.package = package
+    modules = Dictionary(grouping: package.modules, by: \.name)
+    users = Dictionary(grouping: package.modules.filter(\.usesErrorCatalog), by: \.name)
     indices = Dictionary(package.types.enumerated().map { ($1.reference, $0) }) { first, _ in first }
   }
 
@@ -83,15 +88,14 @@ private struct ConformanceHomes {
   func home(of type: ErrorType) -> ConformanceFile.Home? {
     let declaring = type.extending.conformingModule ?? type.module
     let wording = indices[type.reference].map { HomeFolders(ofType: $0, in: package).folders.map(\.module) } ?? []
-    let visible = package.modules.first { $0.name == type.module }?.visible ?? []
-    let name = ([declaring] + wording + visible).first { name in
-      package.modules.contains { $0.name == name && $0.usesErrorCatalog && sees(type.module, from: $0) }
-    }
+    func isHome(_ name: String) -> Bool { users[name]?.contains { sees(type.module, from: $0) } == true }
+    let visible = users.isEmpty ? [] : modules[type.module]?.first?.visible ?? []
+    let name = ([declaring] + wording).first(where: isHome) ?? visible.first(where: isHome)
     return name.map { name in
       ConformanceFile.Home(
         module: name,
         isSamePackage: !package.isForeign(type.module),
-        importsInternally: package.modules.contains { $0.name == name && $0.importsInternally }
+        importsInternally: modules[name]?.contains(where: \.importsInternally) == true
       )
     }
   }

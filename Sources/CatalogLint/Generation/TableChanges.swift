@@ -4,8 +4,8 @@ import StringsFiles
 struct TableChanges {
   private struct Table {
     var changes: [CatalogChange] = []
-    var causes: [GenerationCause] = []
-    var names: [String] = []
+    var causes = UniqueList<GenerationCause>()
+    var names = UniqueList<String>()
   }
 
   private var tables: [String: Table] = [:]
@@ -16,11 +16,9 @@ struct TableChanges {
   ///   - cause: why it is made; told once.
   ///   - name: what it is about, for a table that cannot be changed.
   mutating func add(_ change: CatalogChange, to path: String, cause: GenerationCause, naming name: String) {
-    var table = tables[path] ?? Table()
-    table.changes.append(change)
-    if !table.causes.contains(cause) { table.causes.append(cause) }
-    if !table.names.contains(name) { table.names.append(name) }
-    tables[path] = table
+    tables[path, default: Table()].changes.append(change)
+    tables[path, default: Table()].causes.add(cause)
+    tables[path, default: Table()].names.add(name)
   }
 
   /// Makes the changes, and returns what is said of tables that cannot be changed.
@@ -29,12 +27,12 @@ struct TableChanges {
     var replaced: [(path: String, bytes: [UInt8], causes: [GenerationCause])] = []
     for (path, table) in tables.sorted(by: { $0.key < $1.key }) {
       guard let file = draft.file(at: path) else { continue }
-      if let remark = file.remark(onAdding: table.names) {
+      if let remark = file.remark(onAdding: table.names.elements) {
         remarks.append(remark)
         continue
       }
       let edits = try table.changes.flatMap { try file.catalog.edits(for: $0) }
-      replaced.append((path, try file.catalog.applying(edits), table.causes))
+      replaced.append((path, try file.catalog.applying(edits), table.causes.elements))
     }
     draft.replace(replaced)
     return remarks
