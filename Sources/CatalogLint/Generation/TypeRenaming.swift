@@ -12,12 +12,14 @@ struct TypeRenaming {
   init(in draft: inout DraftTables, options: GenerationPlan.Options, isMeant: (Int) -> Bool) throws {
     let package = draft.package
     var changes = TableChanges()
-    for rename in RenamedTypes(in: package).all where isMeant(rename.new) {
+    let renames = RenamedTypes(in: package).all
+    let entries = Dictionary(grouping: renames.isEmpty ? [] : package.entries, by: RenamedTypes.Gone.init)
+    for rename in renames where isMeant(rename.new) {
       let (old, new) = (rename.old.path, package.types[rename.new].path)
       switch options.isRenamed(old, new) {
       case true?:
         let cause = GenerationCause.renamed(old: old, new: new, written: options.isWritten)
-        for entry in package.entries where RenamedTypes.Gone(entry) == rename.old {
+        for entry in entries[rename.old] ?? [] {
           guard let key = entry.messageKey else { continue }
           let module = key.module.map { $0 + "/" } ?? ""
           let rest = (key.path.count > 1 ? key.path.suffix(1) : []) + [key.field.rawValue]

@@ -6,13 +6,15 @@ enum ErrorNames {
   ///
   /// Another word is another name, however near: an app may have an `AppError` beside an `APIError`, and keep the words of a
   /// screen under `NetworkErrors`. A short word with another letter is another word, too.
-  static func isSlip(_ written: String, of path: String) -> Bool {
-    if written.lowercased() == path.lowercased() { return true }
-    let (written, path) = (words(of: written), words(of: path))
-    guard written.count == path.count else { return false }
+  static func isSlip(_ written: String, of path: String) -> Bool { isSlip(Parts(of: written), of: Parts(of: path)) }
+
+  /// The same for names that are compared with many.
+  static func isSlip(_ written: Parts, of path: Parts) -> Bool {
+    if written.whole == path.whole { return true }
+    guard written.words.count == path.words.count else { return false }
     var edits = 0
-    for (written, meant) in zip(written, path) where written != meant {
-      guard isSlip(inWord: written, of: meant) else { return false }
+    for (written, meant) in zip(written.words, path.words) where written != meant {
+      guard abs(written.count - meant.count) <= mostEdits, isSlip(inWord: written, of: meant) else { return false }
       edits += Spelling.distance(from: written, to: meant)
     }
     return edits <= mostEdits
@@ -31,11 +33,19 @@ enum ErrorNames {
   private static let shortestWord = 5
   private static let endings: Set<String> = ["error", "exception", "failure", "problem", "reason"]
 
-  /// The words of all names, with the dots between them.
-  private static func words(of path: String) -> [String] {
-    path.split(separator: ".", omittingEmptySubsequences: false)
-      .map { NameWords.words(of: String($0)).map { $0.lowercased() } }
-      .joined(separator: ["."]).map(\.self)
+  /// A path taken apart.
+  struct Parts {
+    /// In small letters.
+    fileprivate let whole: String
+    /// The words of all names, with the dots between them.
+    fileprivate let words: [String]
+
+    init(of path: String) {
+      whole = path.lowercased()
+      words = path.split(separator: ".", omittingEmptySubsequences: false)
+        .map { NameWords.words(of: String($0)).map { $0.lowercased() } }
+        .joined(separator: ["."]).map(\.self)
+    }
   }
 
   private static func isSlip(inWord written: String, of meant: String) -> Bool {

@@ -24,6 +24,7 @@ package struct RenamedTypes: Sendable {
 
   /// By the order of the entries.
   let all: [Rename]
+  private let newTypes: [Gone: Int]
 
   /// Guesses: at least half of the cases that have words are the type's, and its name is like the one that is gone; or two
   /// and more are its, and neither could be another. An app may have keys of its own that are called like a case:
@@ -32,33 +33,51 @@ package struct RenamedTypes: Sendable {
     let wordless = package.types.indices.filter { Self.isWordless($0, in: package) }
     guard !wordless.isEmpty else {
       all = []
+      newTypes = [:]
       return
     }
     let gone = Self.gone(in: package)
-    let fitting = gone.map { old, cases, described in
-      let served = old.module.map { [$0] } ?? package.folders[old.folder].serves
-      return wordless.filter { served.contains(package.types[$0].module) }.compactMap {
-        type -> (type: Int, shared: Int)? in
-        let path = package.types[type].path
-        let names = package.types[type].cases.flatMap { [$0.name, $0.fullName] }
-        let shared = cases.intersection(names).count
-        guard shared > 0, shared * 2 >= cases.count,
-          ErrorNames.isLikeError(old.path) || ErrorNames.isSlip(old.path, of: path)
-            || described.intersection(names).count > 1
-        else { return nil }
-        return (type, shared)
+    var typesByCase: [String: [Int]] = [:]
+    for type in wordless {
+      for name in Set(package.types[type].cases.flatMap { [$0.name, $0.fullName] }) {
+        typesByCase[name, default: []].append(type)
       }
+    }
+    let names = Dictionary(uniqueKeysWithValues: wordless.map { ($0, Name(of: package.types[$0].path)) })
+    let goneNames = gone.map { Name(of: $0.0.path) }
+    let fitting = zip(gone, goneNames).map { gone, name in
+      let (old, cases, described) = gone
+      let served = old.module.map { [$0] } ?? package.folders[old.folder].serves
+      let isLikeError = ErrorNames.isLikeError(old.path)
+      let describedCounts = Self.counts(of: described, in: typesByCase)
+      return Self.counts(of: cases, in: typesByCase).sorted { $0.key < $1.key }
+        .filter { type, shared in
+          guard shared * 2 >= cases.count, served.contains(package.types[type].module), let new = names[type] else {
+            return false
+          }
+          return isLikeError || describedCounts[type, default: 0] > 1 || ErrorNames.isSlip(name.whole, of: new.whole)
+        }
+        .map { (type: $0.key, shared: $0.value) }
     }
     let claims = Dictionary(grouping: fitting.flatMap { $0.map(\.type) }, by: \.self).mapValues(\.count)
     var renames: [Rename] = []
-    for (old, types) in zip(gone.map(\.0), fitting) {
+    var taken: Set<Int> = []
+    for ((old, name), types) in zip(zip(gone.map(\.0), goneNames), fitting) {
       let isOnlyOne = types.count == 1 && claims[types[0].type] == 1
       // One case in common may be chance.
-      let best = types.filter { (isOnlyOne && $0.shared > 1) || Self.areAlike(old.path, package.types[$0.type].path) }
-      guard best.count == 1, !renames.contains(where: { $0.new == best[0].type }) else { continue }
+      let best = types.filter { type, shared in
+        (isOnlyOne && shared > 1) || names[type].map(name.isAlike) ?? false
+      }
+      guard best.count == 1, taken.insert(best[0].type).inserted else { continue }
       renames.append(Rename(old: old, new: best[0].type))
     }
     all = renames
+    newTypes = Dictionary(renames.map { ($0.old, $0.new) }) { first, _ in first }
+  }
+
+  /// For each type, how many of some cases it has.
+  private static func counts(of cases: Set<String>, in typesByCase: [String: [Int]]) -> [Int: Int] {
+    Dictionary(cases.flatMap { typesByCase[$0] ?? [] }.map { ($0, 1) }, uniquingKeysWith: +)
   }
 
   /// Whether people can meet the type, or what it explains, and nobody has worded it.
@@ -72,8 +91,7 @@ package struct RenamedTypes: Sendable {
   /// The type that took the place of one that an entry names.
   func type(insteadOf entry: LintedEntry) -> Int? {
     if all.isEmpty { return nil }
-    let gone = Gone(entry)
-    return all.first { $0.old == gone }?.new
+    return Gone(entry).flatMap { newTypes[$0] }
   }
 
   /// The paths that are gone, in the order of their first entries, with the names of their cases, and of those that have a
@@ -92,19 +110,25 @@ package struct RenamedTypes: Sendable {
     return order.map { ($0, cases[$0] ?? [], described[$0] ?? []) }
   }
 
-  /// Whether two paths end in the same name, or in names that differ by a slip or have a word in common.
-  private static func areAlike(_ old: String, _ new: String) -> Bool {
-    let (old, new) = (lastName(of: old), lastName(of: new))
-    return ErrorNames.isSlip(old, of: new) || !words(of: old).isDisjoint(with: words(of: new))
-  }
+  /// The path of a type, as it is compared with others.
+  private struct Name {
+    let whole: ErrorNames.Parts
+    /// The last name of the path.
+    private let last: ErrorNames.Parts
+    /// The words of that which not nearly every error has.
+    private let words: Set<String>
 
-  private static func lastName(of path: String) -> String {
-    path.split(separator: ".").last.map(String.init) ?? path
-  }
+    init(of path: String) {
+      let last = path.split(separator: ".").last.map(String.init) ?? path
+      whole = ErrorNames.Parts(of: path)
+      self.last = ErrorNames.Parts(of: last)
+      words = Set(NameWords.words(of: last).map { $0.lowercased() }).subtracting([
+        "error", "errors", "failure", "reason",
+      ])
+    }
 
-  /// What nearly every name of an error has says nothing about which is meant.
-  private static func words(of name: String) -> Set<String> {
-    Set(NameWords.words(of: name).map { $0.lowercased() }).subtracting(["error", "errors", "failure", "reason"])
+    /// Whether two paths end in the same name, or in names that differ by a slip or have a word in common.
+    func isAlike(_ new: Name) -> Bool { !words.isDisjoint(with: new.words) || ErrorNames.isSlip(last, of: new.last) }
   }
 }
 
