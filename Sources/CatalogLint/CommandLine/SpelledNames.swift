@@ -29,14 +29,18 @@ struct SpelledNames: Sendable {
   }
 
   /// The name that takes the fewest edits, or nil where none is near enough to be meant.
-  func nearest(to word: String) -> String? {
-    guard isASCII, let letters = Self.letters(of: word), let spelled = SpelledWord(letters) else {
-      return Spelling.nearest(to: word, in: names)
+  ///
+  /// - Parameter isWanted: which of the names are asked for, by where they stand.
+  func nearest(to word: String, where isWanted: (Int) -> Bool = { _ in true }) -> String? {
+    guard isASCII, let letters = Self.letters(of: word) else {
+      return Spelling.nearest(to: word, in: names.indices.lazy.filter(isWanted).map { names[$0] })
     }
     let limit = Spelling.limit(forLength: letters.count)
+    let spelled = SpelledWord(letters)
     var best: (name: Int, distance: Int)?
-    forEachCandidate(for: letters.span) { index in
-      let distance = spelled.distance(to: self.letters[index])
+    forEachCandidate(for: letters.span, within: limit) { index in
+      guard isWanted(index) else { return true }
+      let distance = distance(from: letters, spelled, to: index)
       if distance <= limit, distance < max(letters.count, marks[index].length), distance < best?.distance ?? .max {
         best = (index, distance)
       }
@@ -45,13 +49,33 @@ struct SpelledNames: Sendable {
     return best.map { names[$0.name] }
   }
 
+  /// Whether a name is meant by a word beyond doubt: no other is as near.
+  func isClear(_ name: String, meantBy word: String) -> Bool {
+    guard isASCII, let letters = Self.letters(of: word), let meant = Self.letters(of: name) else {
+      return Spelling.isClear(name, meantBy: word, in: names)
+    }
+    let limit = Spelling.distance(from: letters, to: meant)
+    let spelled = SpelledWord(letters)
+    var isClear = true
+    forEachCandidate(for: letters.span, within: limit) { index in
+      isClear = names[index] == name || distance(from: letters, spelled, to: index) > limit
+      return isClear
+    }
+    return isClear
+  }
+
+  /// - Parameter spelled: the word taken apart, where that is possible.
+  private func distance(from word: [UInt8], _ spelled: SpelledWord?, to index: Int) -> Int {
+    spelled?.distance(to: letters[index]) ?? Spelling.distance(from: word, to: letters[index])
+  }
+
   /// Whether some name may be the nearest to a word: false for most words, after a look at their letters.
   func mayHaveNear(_ word: Span<UInt8>) -> Bool {
     if !isASCII { return true }
     var spelled: SpelledWord?
     var isNear = false
     let limit = Spelling.limit(forLength: word.count)
-    forEachCandidate(for: word) { index in
+    forEachCandidate(for: word, within: limit) { index in
       if spelled == nil {
         let letters = word.withUnsafeBufferPointer { $0.map(Self.lowercased) }
         spelled = SpelledWord(letters)
@@ -64,9 +88,9 @@ struct SpelledNames: Sendable {
 
   private var isASCII: Bool { letters.count == names.count }
 
-  /// Hands over the names that cannot be told from a word by their letters alone, until `body` says that it has enough.
-  private func forEachCandidate(for word: Span<UInt8>, _ body: (Int) -> Bool) {
-    let limit = Spelling.limit(forLength: word.count)
+  /// Hands over the names of which the letters alone do not tell that they take more edits than some, until `body` says that
+  /// it has enough.
+  private func forEachCandidate(for word: Span<UInt8>, within limit: Int, _ body: (Int) -> Bool) {
     var set = LetterSet()
     for index in word.indices { set.insert(Self.lowercased(word[index])) }
     for index in marks.indices where abs(marks[index].length - word.count) <= limit {

@@ -28,7 +28,11 @@ package enum Spelling {
   /// The edits that turn one word into the other: insert, remove, replace, or swap two neighbours (Damerau's distance
   /// in its "optimal string alignment" form, in which no part is edited twice).
   static func distance(from source: String, to target: String) -> Int {
-    let (source, target) = (Array(source), Array(target))
+    distance(from: Array(source), to: Array(target))
+  }
+
+  /// The same by letters of any kind.
+  static func distance<Letter: Equatable>(from source: [Letter], to target: [Letter]) -> Int {
     var beforeLast: [Int] = []
     var last = Array(0...target.count)
     for row in 0..<source.count {

@@ -1,14 +1,47 @@
 import ErrorInventory
+import StringsFiles
 
-/// Guesses which case a key means that names none of its type: one that was renamed, or that is misspelled.
-enum CaseGuess {
+/// Guesses which of some cases a key means that names none of its type: one that was renamed, or that is misspelled.
+struct CaseGuess: Sendable {
+  private let cases: [ErrorCase]
+  private let lazyIndices = MadeOnce<[String: [Int]]>()
+  private let lazyNames = MadeOnce<SpelledNames>()
+  private let lazyFullNames = MadeOnce<SpelledNames>()
+
+  init(in cases: [ErrorCase]) {
+    self.cases = cases
+  }
+
   /// The name of a case as a key writes it, or nil where none is near enough to be meant.
   ///
-  /// - Parameter name: the base name or the full name, as the key writes it.
-  static func name(meantBy name: String, in cases: [ErrorCase]) -> String? {
+  /// - Parameters:
+  ///   - name: the base name or the full name, as the key writes it.
+  ///   - isWanted: which of the cases can be meant, by where they stand.
+  func name(meantBy name: String, where isWanted: (Int) -> Bool = { _ in true }) -> String? {
     // A keyword needs backticks in Swift and none in a key.
     let bare = name.filter { $0 != "`" }
-    if let same = cases.first(where: { $0.name == bare }) { return same.name }
-    return Spelling.nearest(to: name, in: cases.map(name.contains("(") ? \.fullName : \.name))
+    if let same = indices[bare]?.first(where: isWanted) { return cases[same].name }
+    return names(writtenLike: name).nearest(to: name, where: isWanted)
+  }
+
+  /// Whether a case is meant by a name beyond doubt: no other is as near.
+  ///
+  /// - Parameters:
+  ///   - nearest: the name of the case.
+  ///   - name: as the key writes it.
+  func isClear(_ nearest: String, meantBy name: String) -> Bool {
+    // A keyword with its backticks is the case itself.
+    names(writtenLike: name).isClear(nearest, meantBy: name.filter { $0 != "`" })
+  }
+
+  /// For each base name, where its cases stand.
+  private var indices: [String: [Int]] {
+    lazyIndices.value { Dictionary(grouping: cases.indices) { cases[$0].name } }
+  }
+
+  private func names(writtenLike name: String) -> SpelledNames {
+    name.contains("(")
+      ? lazyFullNames.value { SpelledNames(cases.map(\.fullName)) }
+      : lazyNames.value { SpelledNames(cases.map(\.name)) }
   }
 }

@@ -216,7 +216,7 @@ struct EntryBinder: Sendable {
     guard let binding = bindings.first else { return nil }
     switch binding {
     case .goneCase(let type, let name):
-      return CaseGuess.name(meantBy: name, in: types[type].cases)
+      return caseNames[type].guess.name(meantBy: name)
         .map { .init(type: type, caseName: $0, field: messageKey.field) }
     case .unknownType:
       for length in [messageKey.path.count - 1, messageKey.path.count] where length > 0 {

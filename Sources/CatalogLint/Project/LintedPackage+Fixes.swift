@@ -26,7 +26,7 @@ extension LintedPackage {
       guard let meaning = entry.meaning, let key = key(of: meaning, insteadOf: entry),
         isClear(meaning, of: entry),
         // Of two entries with one key people would see the last.
-        taken.insert("\(file.path)\n\(key)").inserted, !hasText(meaning, besides: entry),
+        taken.insert("\(file.path)\n\(key)").inserted, !hasText(meaning, insteadOf: entry),
         !hasKey(key, inLocaleOf: entry), !hasRival(meaning, of: entry, besides: entries),
         let made = self.edits([.renameKey(entry: entry.entryIndex, key: key)], in: file)
       else { return nil }
@@ -47,26 +47,22 @@ extension LintedPackage {
 
   /// Whether nothing else is as near, and the case has what the text shows.
   private func isClear(_ meaning: LintedEntry.Meaning, of entry: LintedEntry) -> Bool {
-    let cases = types[meaning.type].cases
     if let name = meaning.caseName {
-      let meant = cases.filter { $0.name == name || $0.fullName == name }
+      let meant = caseNames[meaning.type].indices(of: name).map { types[meaning.type].cases[$0] }
       guard meant.allSatisfy({ RenamedCases.fits($0, [entry], in: self) }) else { return false }
     }
     for binding in entry.bindings {
       switch binding {
       case .goneCase(let type, let name):
         guard type == meaning.type, let nearest = meaning.caseName else { return false }
-        // A keyword with its backticks is the case itself.
-        let names = cases.map(name.contains("(") ? \.fullName : \.name)
         let written = name.filter { $0 != "`" }
-        if NameSlips.isOther(written, than: nearest) || !Spelling.isClear(nearest, meantBy: written, in: names) {
+        if NameSlips.isOther(written, than: nearest) || !caseNames[type].guess.isClear(nearest, meantBy: name) {
           return false
         }
       case .unknownType:
-        let served = folder(of: entry).serves
-        let paths = types.filter { served.contains($0.module) }.map(\.path)
         let written = entry.messageKey?.typePath ?? ""
-        if !Spelling.isClear(types[meaning.type].path, meantBy: written, in: paths) { return false }
+        let paths = typePaths(servedBy: entry.folderIndex)
+        if !paths.isClear(types[meaning.type].path, meantBy: written) { return false }
       case .typeDefault, .errorCase, .notEnumerable, .localType, .foreignModule:
         return false
       }
@@ -84,21 +80,18 @@ extension LintedPackage {
 
   /// Whether an entry that is renamed by another fix means the same text: both would get one key.
   private func hasRival(_ meaning: LintedEntry.Meaning, of entry: LintedEntry, besides entries: [LintedEntry]) -> Bool {
-    let locale = file(of: entry).locale
-    return self.entries(meaningType: meaning.type).contains { other in
-      other.meaning == meaning && other.folderIndex == entry.folderIndex && file(of: other).locale == locale
-        && !entries.contains { $0 === other }
+    wording.entries(meaning: place(of: meaning, insteadOf: entry)).contains { other in
+      !entries.contains { $0 === other }
     }
   }
 
   /// Whether the words of a locale have a text already.
-  private func hasText(_ meaning: LintedEntry.Meaning, besides entry: LintedEntry) -> Bool {
-    let locale = file(of: entry).locale
-    return entries(ofType: meaning.type).contains { other in
-      other.folderIndex == entry.folderIndex && file(of: other).locale == locale
-        && other.messageKey?.field == meaning.field
-        && other.bindings.contains { $0.type == meaning.type && $0.isExact && $0.caseName == meaning.caseName }
-    }
+  private func hasText(_ meaning: LintedEntry.Meaning, insteadOf entry: LintedEntry) -> Bool {
+    wording.contains(place(of: meaning, insteadOf: entry))
+  }
+
+  private func place(of meaning: LintedEntry.Meaning, insteadOf entry: LintedEntry) -> WordedTexts.Text {
+    WordedTexts.Text(folder: entry.folderIndex, locale: file(of: entry).locale, meaning: meaning)
   }
 }
 

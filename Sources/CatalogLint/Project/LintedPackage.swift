@@ -57,6 +57,9 @@ package final class LintedPackage: Sendable {
   private let lazyServedCases = MadeOnce<ServedCases>()
   private let lazyGaps = MadeOnce<TextGaps>()
   private let lazyTableGaps = MadeOnce<TableGaps>()
+  private let lazyWording = MadeOnce<WordedTexts>()
+  /// For each folder, the paths of the types that it serves.
+  private let lazyTypePaths: [MadeOnce<SpelledNames>]
 
   package init(
     folder: String,
@@ -112,6 +115,7 @@ package final class LintedPackage: Sendable {
       for type in entry.types { entriesByType[type].append(index) }
     }
     self.entriesByType = entriesByType
+    lazyTypePaths = folders.map { _ in MadeOnce() }
     var misspelledByType = Array(repeating: [Int](), count: types.count)
     for (index, entry) in entries.enumerated() {
       if let type = entry.meaning?.type { misspelledByType[type].append(index) }
@@ -215,6 +219,17 @@ package final class LintedPackage: Sendable {
 
   /// The tables that locales lack as a whole.
   var tableGaps: TableGaps { lazyTableGaps.value { TableGaps(of: self) } }
+
+  /// What the entries word, text by text.
+  var wording: WordedTexts { lazyWording.value { WordedTexts(in: self) } }
+
+  /// The paths of the types that a folder serves.
+  func typePaths(servedBy folder: Int) -> SpelledNames {
+    lazyTypePaths[folder].value {
+      let served = folders[folder].serves
+      return SpelledNames(types.filter { served.contains($0.module) }.map(\.path))
+    }
+  }
 
   /// The cases that an entry speaks for by one of its bindings, less those that others speak for; nil where it names none.
   func cases(of entry: LintedEntry, _ binding: LintedEntry.Binding) -> [ErrorCase]? {

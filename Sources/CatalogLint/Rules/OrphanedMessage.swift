@@ -215,9 +215,8 @@ package enum OrphanedMessage: Rule {
       return .goneCase(type: type.path, name: name)
     case .unknownType(let path):
       let served = package.folders[orphan.folder].serves
-      let paths = package.types.filter { served.contains($0.module) }.map(\.path)
       let meant = renamed.type(insteadOf: entry) ?? entry.meaning?.type
-      let nearest = meant.map { package.types[$0].path } ?? Spelling.nearest(to: path, in: paths)
+      let nearest = meant.map { package.types[$0].path } ?? package.typePaths(servedBy: orphan.folder).nearest(to: path)
       if let nearest { return .misspelledType(type: path, nearest: nearest) }
       return .unknownType(type: path, modules: served.sorted())
     case .localType(let path):

@@ -81,3 +81,40 @@ import Testing
     #expect(SpelledWord(Array("é".utf8)) == nil)
   }
 }
+
+@Suite struct SpelledNamesTests {
+  /// Short names, one with a capital and one that takes several edits from all others, and names of more letters than a
+  /// word that is taken apart may have.
+  private static let names =
+    ["ab", "ba", "Abba", "abab", "bbbb", "limitReached", "quotaReached"]
+    + ["a", "b", "ab"].map { String(repeating: "ab", count: 40) + $0 }
+
+  private static let words: [String] = {
+    var words = [""]
+    for length in 1...4 { words += words.filter { $0.count == length - 1 }.flatMap { [$0 + "a", $0 + "b"] } }
+    return words + [
+      "limitReach", "quataReached", String(repeating: "ab", count: 40), String(repeating: "ba", count: 41),
+    ]
+  }()
+
+  @Test("Names that are looked up together are as near to a word as one by one", arguments: [names, names + ["äb"]])
+  func nearest(names: [String]) {
+    let spelled = SpelledNames(names)
+    for word in Self.words + ["ä"] {
+      #expect(spelled.nearest(to: word) == Spelling.nearest(to: word, in: names), "\(word)")
+      let even = names.indices.filter { $0.isMultiple(of: 2) }.map { names[$0] }
+      #expect(spelled.nearest(to: word) { $0.isMultiple(of: 2) } == Spelling.nearest(to: word, in: even), "\(word)")
+    }
+  }
+
+  @Test("A name is as clearly meant by a word as one by one", arguments: [names, names + ["äb"]])
+  func isClear(names: [String]) {
+    let spelled = SpelledNames(names)
+    for word in Self.words + ["ä"] {
+      for name in names {
+        let isClear = Spelling.isClear(name, meantBy: word, in: names)
+        #expect(spelled.isClear(name, meantBy: word) == isClear, "\(name) meant by \(word)")
+      }
+    }
+  }
+}
