@@ -133,13 +133,12 @@ package enum Rules {
 
   /// The sorted findings of all rules that the package's plan asks, without those that a comment has ignored.
   package static func findings(in package: LintedPackage) -> [Finding] {
-    let ignores = Dictionary(grouping: package.ignores, by: \.place.file)
     let asked = all.filter { package.plan.asks($0) }
     let found = findings(of: asked.filter { $0.id != UnusedIgnore.id }, in: package)
     let unused =
       asked.contains { $0.id == UnusedIgnore.id }
       ? package.weighed(UnusedIgnore.findings(in: package, beside: found), of: UnusedIgnore.self) : []
-    let kept = found.filter { finding in ignores[finding.place.file]?.contains { $0.covers(finding) } != true }
+    let kept = found.filter { !package.ignored.contain($0.place, of: $0.rule) }
     return (kept + unused).sorted(by: Finding.precedes)
   }
 

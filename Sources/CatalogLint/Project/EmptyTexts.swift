@@ -3,18 +3,16 @@ import StringsFiles
 /// Texts that are there without anything to read, as `empty-message` tells them: nobody is served by them, so that they
 /// count as if they were not there.
 struct EmptyTexts {
-  /// The comments about empty texts, by file.
-  private let ignores: [String: [Ignore]]
+  private let ignored: IgnoredPlaces
 
   init(of package: LintedPackage) {
-    ignores = Dictionary(grouping: package.ignores.filter { $0.rules.contains(EmptyMessage.id) }, by: \.place.file)
+    ignored = package.ignored
   }
 
   /// How far a text without anything to read is; nil where it says something, or waits for its translation.
   func state(of entry: CatalogEntry, in file: WordsFile) -> Coverage.State? {
     guard entry.translationState != "new", entry.saysNothing else { return nil }
-    let place = file.place(of: entry.keySpan)
-    return ignores[file.path]?.contains { $0.covers(place) } == true ? .excluded : .missing
+    return ignored.contain(file.place(of: entry.keySpan), of: EmptyMessage.id) ? .excluded : .missing
   }
 }
 

@@ -57,14 +57,4 @@ package struct Ignore: Sendable {
 
   /// Whether it names a rule that there is.
   var namesRule: Bool { rules.contains { Rules.rule($0) != nil } }
-
-  /// Whether a finding is one that it asks to leave out.
-  func covers(_ finding: Finding) -> Bool {
-    rules.contains(finding.rule) && covers(finding.place)
-  }
-
-  /// Whether a place is in what it is about.
-  func covers(_ other: Place) -> Bool {
-    other.file == place.file && reach?.contains(line: other.line, column: other.column) != false
-  }
 }

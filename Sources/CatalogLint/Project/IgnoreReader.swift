@@ -107,25 +107,27 @@ struct IgnoreReader {
 
   private func ignores(in catalog: CatalogFile, at path: String, _ offsets: [Int], isEditable: Bool) -> [Ignore] {
     var marks: Set<Int> = []
+    var comments = CommentSpans(of: catalog)
     let ignores = offsets.compactMap { offset -> Ignore? in
-      guard let start = startOfComment(around: offset, in: catalog) else { return nil }
-      let lineNumber = catalog.location(ofByte: offset).line
-      let lineStart = catalog.offset(ofLine: lineNumber, column: 1) ?? start
-      let line = catalog.text(ofLine: lineNumber)
-      let comment = line.utf8.dropFirst(max(0, start - lineStart))
-      let rest = SourceIgnore.startOfMark(in: Substring(comment), isFirstLine: start >= lineStart)
-      let mark = lineStart + line.utf8.distance(from: line.startIndex, to: rest.startIndex)
+      guard let comment = comments.span(at: offset) else { return nil }
+      let line = catalog.span(ofLine: catalog.location(ofByte: offset).line) ?? comment
+      let part = comment.clamped(to: line)
+      let text = catalog.source(of: part)
+      let rest = SourceIgnore.startOfMark(in: text[...], isFirstLine: comment.lowerBound >= line.lowerBound)
+      let mark = part.lowerBound + text.utf8.distance(from: text.startIndex, to: rest.startIndex)
       guard marks.insert(mark).inserted else { return nil }
-      let reach = reach(ofComment: start..<mark, in: catalog)
+      let reach = reach(ofComment: comment.lowerBound..<mark, in: catalog)
       // A comment that goes on over lines may have begun behind something else.
-      let first = catalog.location(ofByte: start)
-      let isAlone = Self.isAlone(
-        String(decoding: catalog.text(ofLine: first.line).utf8.prefix(first.column - 1), as: UTF8.self),
-        line[rest.startIndex...]
-      )
+      let first = catalog.span(ofLine: catalog.location(ofByte: comment.lowerBound).line) ?? comment
+      let isAlone = {
+        Self.isAlone(
+          catalog.source(of: first.lowerBound..<max(first.lowerBound, comment.lowerBound)),
+          catalog.source(of: mark..<max(mark, line.upperBound))
+        )
+      }
       let mend = { (slip: IgnoreSlip) in isEditable ? self.mend(of: slip, in: path, at: mark) : nil }
       let location = catalog.location(ofByte: mark)
-      return ignore(rest, in: path, at: location, reach: reach, isAlone: isAlone, mend: mend)
+      return ignore(rest, in: path, at: location, reach: reach, isAlone: isAlone(), mend: mend)
     }
     return Self.regarding(regionsIn: ignores)
   }
@@ -140,7 +142,7 @@ struct IgnoreReader {
     in path: String,
     at location: TextLocation,
     reach: SourceReach,
-    isAlone: Bool = true,
+    isAlone: @autoclosure () -> Bool = true,
     mend: (IgnoreSlip) -> Fix.Edit? = { _ in nil }
   ) -> Ignore? {
     var line = line
@@ -158,22 +160,13 @@ struct IgnoreReader {
     if !name.isEmpty, slip.isMark(named: name) { return read }
     return Ignore(
       slip,
-      meant: slip.isAboutNext && !isAlone ? nil : slip.meant,
+      meant: slip.isAboutNext && !isAlone() ? nil : slip.meant,
       file: path,
       line: location.line,
       column: location.column,
       reach: reach,
       mend: mend(slip)
     )
-  }
-
-  /// Where the comment begins that an offset is in; nil where it is in none.
-  private func startOfComment(around offset: Int, in catalog: CatalogFile) -> Int? {
-    guard catalog.notation == .xml else { return catalog.commentSpan(at: offset)?.lowerBound }
-    let before = catalog.source(of: 0..<offset)
-    // The last sign of a comment before it must be one that opens it.
-    guard let sign = before.ranges(of: /<!--|-->/).last, before[sign] == "<!--" else { return nil }
-    return offset - before[sign.lowerBound...].utf8.count
   }
 
   /// The entry that a comment belongs to, with the comment; the comment's own lines where there is no such entry.
@@ -195,9 +188,8 @@ struct IgnoreReader {
       return SourceReach(lines: first.line...position(mark, in: catalog).line)
     }
     // What is said of a file as a whole stands where its first line begins.
-    let lead = catalog.text(ofLine: first.line).utf8.prefix(first.column - 1)
-    let isFirst = lead.allSatisfy { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
-    let own = isFirst ? SourceReach.Position(line: first.line, column: 1) : first
+    let own =
+      catalog.isFirstOnLine(start) ? SourceReach.Position(line: first.line, column: 1) : first
     let end = position(mark + Ignore.word.utf8CodeUnitCount, in: catalog)
     return reach(of: entries[index], in: catalog).union(SourceReach(own, end))
   }

@@ -11,12 +11,9 @@ struct IgnoredGaps {
         for name in names { locales[.init(folder: number, name: name), default: []].insert(locale) }
       }
     }
-    let ids: Set = [MissingLocale.id, MissingTable.id, EmptyTable.id]
-    let ignores = package.ignores.filter { !ids.isDisjoint(with: $0.rules) }
-    if ignores.isEmpty { return }
+    guard [MissingLocale.id, MissingTable.id, EmptyTable.id].contains(where: package.ignored.isAbout) else { return }
     func isIgnored(_ rule: any Rule.Type, at place: Place?) -> Bool {
-      guard let place else { return false }
-      return ignores.contains { $0.rules.contains(rule.id) && $0.covers(place) }
+      place.map { package.ignored.contain($0, of: rule.id) } ?? false
     }
     let gaps = package.tableGaps
     for gap in gaps.locales where isIgnored(MissingLocale.self, at: gap.first.firstKeyPlace) {

@@ -37,6 +37,8 @@ package final class LintedPackage: Sendable {
   package let layout: PackageLayout
   /// The comments that ask the linter to look away.
   package let ignores: [Ignore]
+  /// What they reach.
+  let ignored: IgnoredPlaces
   /// For each type, whether the configuration leaves it out.
   private let leftOut: [Bool]
   /// The locales of each file of words.
@@ -85,6 +87,7 @@ package final class LintedPackage: Sendable {
     self.plan = plan
     self.layout = layout
     self.ignores = ignores
+    ignored = IgnoredPlaces(ignores)
     leftOut = inventory.types.map { type in
       !plan.includes(type: type.path, in: type.module)
         || !plan.includes(path: FilePaths.absolute(type.location.file, from: folder))

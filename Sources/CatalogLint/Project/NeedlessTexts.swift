@@ -7,8 +7,8 @@ struct NeedlessTexts {
   private let wordedElsewhere: Set<String>
   /// The tables of those that locales have something of.
   private let begun: Set<Shelf>
-  /// The comments about missing translations, by file.
-  private let ignores: [String: [Ignore]]
+  /// Whether a comment is about missing translations.
+  private let hasIgnores: Bool
   private let ignoredGaps: IgnoredGaps
   private let folder: Int
 
@@ -28,8 +28,7 @@ struct NeedlessTexts {
       folder.files.filter { wordedElsewhere.contains($0.table) && $0.hasTexts }
         .map { Shelf(table: $0.table, locale: $0.locale) }
     )
-    let ignores = package.ignores.filter { $0.rules.contains(MissingTranslation.id) }
-    self.ignores = Dictionary(grouping: ignores, by: \.place.file)
+    hasIgnores = package.ignored.isAbout(MissingTranslation.id)
   }
 
   /// What is known of a text.
@@ -37,14 +36,17 @@ struct NeedlessTexts {
   /// - Parameter number: that of the text in its locale.
   /// - Returns: whether its lack is ignored in all other locales, and its table where a locale may lack that.
   func facts(of number: Int, in locale: LintedTables.LocaleTables) -> (isIgnored: Bool, table: String?) {
-    if wordedElsewhere.isEmpty && ignores.isEmpty && ignoredGaps.isEmpty { return (false, nil) }
+    if wordedElsewhere.isEmpty && !hasIgnores && ignoredGaps.isEmpty { return (false, nil) }
     let place = locale.keys.place(of: number)
     let table = package.texts.tables.all[locale.tables[place.table]]
-    let isIgnored = ignores[table.file.path]?.contains { ignore in
-      ignore.covers(table.file.place(of: table.entry(of: place.text).keySpan))
-    }
+    let isIgnored =
+      hasIgnores
+      && package.ignored.contain(
+        table.file.place(of: table.entry(of: place.text).keySpan),
+        of: MissingTranslation.id
+      )
     let name = table.file.table
-    return (isIgnored ?? false, wordedElsewhere.contains(name) || !ignoredGaps.isEmpty ? name : nil)
+    return (isIgnored, wordedElsewhere.contains(name) || !ignoredGaps.isEmpty ? name : nil)
   }
 
   /// Whether a locale need not have a table of which it has nothing.

@@ -113,9 +113,11 @@ struct TypeWords {
 
   /// Whether a comment at the case says that it needs no words.
   func isIgnored(_ errorCase: ErrorCase) -> Bool {
-    if package.ignores.isEmpty { return false }
-    let place = package.place(errorCase.location, length: errorCase.nameLength)
-    return package.ignores.contains { $0.rules.contains(MissingMessage.id) && $0.covers(place) }
+    package.ignored.isAbout(MissingMessage.id)
+      && package.ignored.contain(
+        package.place(errorCase.location, length: errorCase.nameLength),
+        of: MissingMessage.id
+      )
   }
 
   /// The locales in which a case has a title of its own, and those in which it takes its type's all the same.

@@ -136,10 +136,10 @@ package enum UnusedIgnore: Rule {
     let slips = package.ignores.compactMap(finding(ofSlip:))
     // What was not read or not asked for may be what a comment is about.
     if !package.plan.locales.isEmpty || !package.sourceNotes.isEmpty { return slips }
-    let findings = Dictionary(grouping: findings, by: \.place.file)
+    let found = FoundPlaces(findings)
     let unused = package.ignores.filter { $0.slip == nil }.flatMap { ignore in
       if ignore.rules.isEmpty { return [finding(Sentence.noRule, at: ignore.place)] }
-      let covered = Set(findings[ignore.place.file, default: []].filter(ignore.covers).map(\.rule))
+      let covered = Set(ignore.rules.filter { found.meet(ignore, of: $0) })
       // A rule that is not asked may have something as well.
       let isAlone = !ignore.rules.contains { name in
         covered.contains(name) || Rules.rule(name).map { !package.plan.asks($0) } == true

@@ -64,16 +64,8 @@ public struct CatalogFile: Sendable {
 
   /// The comment of an old-style file that an offset of its source is in, with its marks; nil where it is in none.
   package func commentSpan(at offset: Int) -> Range<Int>? {
-    guard contents.hasComments else { return nil }
-    let next = index(ofEntryEndingAfter: offset)
-    let previousEnd = next > 0 ? Int(contents.records[next - 1].end) : contents.source.lowerBound
-    guard next < contents.records.count else {
-      return CommentFinder.comments(in: previousEnd..<contents.source.upperBound, of: contents)
-        .first { $0.contains(offset) }
-    }
-    let key = Int(contents.records[next].key.start)
-    if offset >= key { return entries[next].comments.map(\.span).first { $0.contains(offset) } }
-    return CommentFinder.comments(in: previousEnd..<max(previousEnd, key), of: contents).first { $0.contains(offset) }
+    var comments = CommentSpans(of: self)
+    return contents.hasComments ? comments.span(at: offset) : nil
   }
 
   // MARK: Places
@@ -92,10 +84,14 @@ public struct CatalogFile: Sendable {
     LineTable(contents).offset(ofLine: line, column: column)
   }
 
+  /// The bytes of a line, counted from 1, without its line end; nil where there is no such line.
+  package func span(ofLine line: Int) -> Range<Int>? {
+    let lines = LineTable(contents)
+    return lines.starts.indices.contains(line - 1) ? lines.bytes(ofLine: line - 1) : nil
+  }
+
   /// The text of a line, counted from 1, without its line end; empty where there is no such line.
   public func text(ofLine line: Int) -> String {
-    let lines = LineTable(contents)
-    guard lines.starts.indices.contains(line - 1) else { return "" }
-    return contents.text(lines.bytes(ofLine: line - 1))
+    span(ofLine: line).map(contents.text) ?? ""
   }
 }
