@@ -46,10 +46,11 @@ package enum CStringSpecifier: TextRule {
   package static func findings(in text: LintedText) -> [Finding] {
     guard text.style == .printf else { return [] }
     return text.wordings.flatMap { wording -> [Finding] in
-      PrintfSigns(of: wording, in: text).sound.compactMap { sign in
+      let bytes = Array(wording.text.utf8)
+      return PrintfSigns(of: wording, in: text).sound.compactMap { sign in
         guard let name = sign.conversion, Placeholder.Kind.conversion(name).isTextOfC else { return nil }
         let letters = sign.span.upperBound - name.utf8.count..<sign.span.upperBound
-        let written = String(decoding: Array(wording.text.utf8)[sign.span], as: UTF8.self)
+        let written = String(decoding: bytes[sign.span], as: UTF8.self)
         let fitting = fittingName(for: sign, in: wording, of: text)
         let meant = written.dropLast(name.count) + fitting
         let edit = text.edit(of: letters, in: wording, to: fitting)

@@ -119,6 +119,7 @@ package enum StrayPercent: TextRule {
       let isSure = isFormatted ?? text.isSurelyFormatted
       isFormatted = isSure
       guard isSure else { return [] }
+      let bytes = Array(wording.text.utf8)
       let values = signs.sound.count { $0.meaning != .sign }
       let hasValues = values > 0
       // A value that the base shows and this text does not may be what the sign was meant for.
@@ -128,7 +129,7 @@ package enum StrayPercent: TextRule {
         let span = sign.span.lowerBound..<sign.span.lowerBound + 1
         let edit = mayBeValue ? nil : text.edit(of: span, in: wording, to: "%%")
         return finding(
-          isSpoiler ? Sentence.spoils : sentence(for: sign, in: wording),
+          isSpoiler ? Sentence.spoils : sentence(for: sign, in: bytes),
           at: text.place(of: span, in: wording),
           severity: isSpoiler ? .error : severity,
           fixes: edit.map { [Fix(Fix.Sentence.replace(old: "%", new: "%%"), [$0])] } ?? []
@@ -137,8 +138,8 @@ package enum StrayPercent: TextRule {
     }
   }
 
-  private static func sentence(for sign: PercentSign, in wording: Wording) -> Sentence {
+  private static func sentence(for sign: PercentSign, in bytes: [UInt8]) -> Sentence {
     guard sign.conversion != nil else { return .lost }
-    return .stray(written: String(decoding: Array(wording.text.utf8)[sign.span], as: UTF8.self))
+    return .stray(written: String(decoding: bytes[sign.span], as: UTF8.self))
   }
 }

@@ -23,7 +23,7 @@ struct PercentProse {
   /// - Parameters:
   ///   - index: which of the signs.
   ///   - isUnit: whether it stands directly behind a value.
-  func holds(_ index: Int, isUnit: Bool) -> Bool {
+  mutating func holds(_ index: Int, isUnit: Bool) -> Bool {
     let sign = signs[index]
     switch sign.meaning {
     case .sign, .variable, .chosenNumber: return false
@@ -64,7 +64,7 @@ struct PercentProse {
       end += 1
       while end < bytes.count, ASCII.isDigit(bytes[end]) { end += 1 }
     }
-    let rest = String(decoding: bytes[end...], as: UTF8.self)
+    let rest = wording.text[wording.text.utf8.index(wording.text.startIndex, offsetBy: end)...]
     guard let first = rest.first else { return true }
     if first.isWhitespace { return rest.first { !$0.isWhitespace }.map { !"$＄@＠*".contains($0) } ?? true }
     return "'’,;:!?)]».\"".contains(first) && rest.dropFirst().first.map { !"@＠*".contains($0) } ?? true
@@ -111,18 +111,27 @@ struct PercentProse {
   }
 
   /// Whether others have the very same conversion behind a number and before no letter: then it is a value all the same.
-  private func isWrittenAlike(_ sign: PercentSign) -> Bool {
-    guard case .conversion(let name, _) = sign.meaning else { return false }
-    return text.counterparts.contains { other in
-      let bytes = Array(other.string.utf8)
-      return PercentSign.all(in: other.string).contains { sign in
-        sign.meaning == .conversion(name, isSpaced: false) && Shape(of: sign, in: bytes, isUnit: false) == .either
-      }
-    }
+  private mutating func isWrittenAlike(_ sign: PercentSign) -> Bool {
+    sign.conversion.map { namesOfOthers.contains($0) } ?? false
   }
 
+  /// The conversions that others have there.
+  private lazy var namesOfOthers: Set<String> = {
+    Set(
+      text.counterparts.flatMap { other in
+        let bytes = Array(other.string.utf8)
+        return PercentSign.all(in: other.string).compactMap { sign -> String? in
+          guard case .conversion(let name, isSpaced: false) = sign.meaning,
+            Shape(of: sign, in: bytes, isUnit: false) == .either
+          else { return nil }
+          return name
+        }
+      }
+    )
+  }()
+
   /// Whether others, or the error, have more values to show than the text does without the signs that may be prose.
-  private var isWanted: Bool {
+  private lazy var isWanted: Bool = {
     // The number that chooses a form is nobody else's.
     if wording.form != nil { return true }
     let own = Self.count(of: signs, in: bytes) { $0 == .conversion }
@@ -134,7 +143,7 @@ struct PercentProse {
     }
     guard text.hasKnownValues else { return true }
     return text.subjects.flatMap(\.cases).allSatisfy { $0.arguments.count > own }
-  }
+  }()
 
   /// How many values signs take that have some shape.
   private static func count(of signs: [PercentSign], in bytes: [UInt8], where fits: (Shape) -> Bool) -> Int {

@@ -12,7 +12,7 @@ struct PrintfSigns {
   init(of wording: Wording, in text: LintedText) {
     let lookalikes = TextSpans(PrintfLookalikes(of: wording, in: text).all().map(\.span))
     let signs = PercentSign.all(in: wording.text).filter { !lookalikes.overlap($0.span) }
-    let prose = PercentProse(of: wording, in: text, signs: signs)
+    var prose = PercentProse(of: wording, in: text, signs: signs)
     var (sound, stray, wrong): ([PercentSign], [PercentSign], [PercentSign]) = ([], [], [])
     for (index, sign) in signs.enumerated() {
       // Directly behind a value it may be the unit of that: `%d%`.
