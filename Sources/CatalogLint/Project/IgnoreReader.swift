@@ -181,7 +181,7 @@ struct IgnoreReader {
       entries.indices.contains(next - 1)
       && (catalog.notation == .xml
         ? stands(start, behind: entries[next - 1], in: catalog)
-        : entries[next - 1].comments.contains { $0.span.contains(start) })
+        : entries[next - 1].commentsBehind.contains { $0.span.contains(start) })
     let index = isBehind ? next - 1 : next
     let first = position(start, in: catalog)
     guard entries.indices.contains(index) else {
@@ -206,7 +206,7 @@ struct IgnoreReader {
       .init(line: end.line, column: end.column + (isAlone ? 1 : 0))
     )
     // What is said in a comment behind it is said of it.
-    guard let behind = entry.comments.last(where: { $0.placement == .trailing })?.span else { return reach }
+    guard let behind = entry.commentsBehind.last?.span else { return reach }
     return reach.union(SourceReach(position(behind.lowerBound, in: catalog), position(behind.upperBound, in: catalog)))
   }
 

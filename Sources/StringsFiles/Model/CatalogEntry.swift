@@ -53,6 +53,11 @@ public struct CatalogEntry: Sendable {
     contents.hasComments ? CommentFinder(contents, record).comments() : []
   }
 
+  /// Those of them that stand behind the entry, on its last line.
+  package var commentsBehind: [EntryComment] {
+    contents.hasComments ? CommentFinder(contents, record).trailingComments() : []
+  }
+
   /// How far the translation is, where the format says so: `translated`, `new`, `needs_review` …
   public var translationState: String? { detail?.state }
 

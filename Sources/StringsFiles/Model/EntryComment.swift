@@ -37,11 +37,18 @@ struct CommentFinder {
       Int(record.key.end)..<max(Int(record.key.end), Int(record.value.start)),
       max(Int(record.key.end), Int(record.value.end))..<Int(record.end),
     ].filter { !$0.isEmpty }.flatMap { Self.comments(in: $0, of: contents) }.map { comment($0, .inner) }
-    return leading + inner + trailingSpans().map { comment($0, .trailing) }
+    return leading + inner + trailingComments()
   }
+
+  /// The comments behind the entry, in order.
+  func trailingComments() -> [EntryComment] { trailingSpans().map { comment($0, .trailing) } }
 
   /// The comments above the entry: those behind the last blank line are its own.
   func leadingComments() -> [EntryComment] {
+    contents.lastComments.value(for: record.key.start, findLeadingComments)
+  }
+
+  private func findLeadingComments() -> [EntryComment] {
     let spans = leadingSpans()
     let bytes = contents.bytes
     let text = bytes.span

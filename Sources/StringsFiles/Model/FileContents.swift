@@ -20,6 +20,8 @@ final class FileContents: Sendable {
   let duplicates: [(entry: Int, first: Int)]
   private let lookUp = MadeOnce<KeyTable>()
   private let lines = MadeOnce<[UInt32]>()
+  /// The comments above the entry that was asked for them last, by where its key begins: many findings may be about one.
+  let lastComments = LastMade<UInt32, [EntryComment]>()
   /// Where groups of entries with one stem begin: made when the first is asked for, and kept for the others.
   let groupStarts = MadeOnce<[Int]>()
 
