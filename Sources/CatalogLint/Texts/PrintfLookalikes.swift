@@ -1,5 +1,6 @@
 import ErrorInventory
 import MessageFormatting
+import StringsFiles
 
 /// Finds what looks like a placeholder in a printf text.
 struct PrintfLookalikes {
@@ -7,12 +8,15 @@ struct PrintfLookalikes {
   private let wording: Wording
   private let scalars: ScalarText
   private let signs: [PercentSign]
+  /// The variables of the entry.
+  private let variables: [PluralText.Variable]
 
   init(of wording: Wording, in text: LintedText) {
     self.text = text
     self.wording = wording
     scalars = ScalarText(wording.text)
     signs = PercentSign.all(in: wording.text)
+    variables = if case .plural(let plural) = text.entry.value { plural.variables } else { [] }
   }
 
   func all() -> [Lookalike] {
@@ -49,7 +53,10 @@ struct PrintfLookalikes {
         index += 2
         continue
       }
-      if let written = written(at: index), isMeant(written, at: index) {
+      if let variable = variable(at: index) {
+        found.append(Lookalike(span: scalars.span(index..<variable.end), meant: variable.meant, name: variable.name))
+        index = variable.end
+      } else if let written = written(at: index), isMeant(written, at: index) {
         let position = Int(written.digits)
         let meant = "%" + (position.map { "\($0)$" } ?? "") + written.name
         let name = position.map { String($0 - 1) }
@@ -89,6 +96,31 @@ struct PrintfLookalikes {
     written.name = scalars.text(written.end..<at + 1).inASCII
     written.end = at + 1
     return written
+  }
+
+  /// `％#@n@`, `%＃@n@`, `%#＠n@`, `%#@n＠`, `%#@ｎ@`: a variable that the entry has, with a sign of another width in it.
+  private func variable(at start: Int) -> (end: Int, meant: String, name: String?)? {
+    guard !variables.isEmpty else { return nil }
+    var written = Written(end: start + 1)
+    readDigits(&written)
+    if !written.digits.isEmpty {
+      guard scalars[written.end]?.inASCII == "$" else { return nil }
+      written.end += 1
+    }
+    guard scalars[written.end]?.inASCII == "#", scalars[written.end + 1]?.inASCII == "@" else { return nil }
+    let nameStart = written.end + 2
+    guard let nameEnd = scalars.scalars[nameStart...].firstIndex(where: { "@%".unicodeScalars.contains($0.inASCII) }),
+      scalars[nameEnd]?.inASCII == "@"
+    else { return nil }
+    let name = scalars.text(nameStart..<nameEnd)
+    guard
+      let variable = variables.first(where: { $0.name == name }) ?? variables.first(where: { $0.name == name.inASCII })
+    else { return nil }
+    let position = written.digits.isEmpty ? "" : written.digits + "$"
+    let meant = "%\(position)#@\(variable.name)@"
+    guard scalars.text(start..<nameEnd + 1) != meant else { return nil }
+    let argument = Int(written.digits) ?? variable.argument
+    return (nameEnd + 1, meant, argument.map { String($0 - 1) })
   }
 
   private func skipBlanks(_ written: inout Written) {

@@ -145,6 +145,48 @@ import Testing
     #expect(try example.findings().map(\.rule) == Array(repeating: LookalikePlaceholder.id, count: count))
   }
 
+  // Foundation replaces %#@name@ of ASCII alone ("Stringsdict File Format"); the percent sign of anything else is text.
+  @Test(
+    "A variable of a plural with a sign of another width is told by this rule alone of those about the text",
+    arguments: ["%＃@n@", "％#@n@", "%#@n＠", "%#＠n@", "％＃＠ｎ＠", "%１$#@n@"]
+  )
+  func variables(written: String) throws {
+    let meant = written.inASCII
+    func catalog(_ variable: String) -> String {
+      """
+      {"sourceLanguage": "en", "version": "1.0", "strings": {"a": {"localizations": {
+      "en": {"stringUnit": {"state": "translated", "value": "%#@n@ in %2$@"}, "substitutions": {"n": {
+        "argNum": 1, "formatSpecifier": "lld", "variations": {"plural": {
+        "one": {"stringUnit": {"state": "translated", "value": "%arg item"}},
+        "other": {"stringUnit": {"state": "translated", "value": "%arg items"}}}}}}},
+      "ja": {"stringUnit": {"state": "translated", "value": "%2$@に\(variable)"}, "substitutions": {"n": {
+        "argNum": 1, "formatSpecifier": "lld", "variations": {"plural": {
+        "other": {"stringUnit": {"state": "translated", "value": "%arg個"}}}}}}}
+      }}}}
+      """
+    }
+    func dictionary(_ variable: String) -> String {
+      """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <plist version="1.0"><dict><key>a</key><dict>
+      <key>NSStringLocalizedFormatKey</key><string>あと\(variable)</string>
+      <key>n</key><dict><key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+      <key>NSStringFormatValueTypeKey</key><string>lld</string><key>other</key><string>%lld個</string></dict>
+      </dict></dict></plist>
+      """
+    }
+    for (path, text) in [("A.xcstrings", catalog), ("ja.lproj/A.stringsdict", dictionary)] {
+      let project = RuleExample("a variable", ["Sources/Shop/\(path)": text(written)])
+      let rules = ["lookalike-placeholder", "stray-percent", "invalid-specifier"]
+      let findings = try project.findings().filter { rules.contains($0.rule) }
+      #expect(findings.map(\.rule) == ["lookalike-placeholder"], "\(path)")
+      let edits = findings.flatMap(\.fixes).flatMap(\.edits)
+      #expect(edits.map { if case .text(_, let edit) = $0 { edit.replacement } else { "" } } == [meant], "\(path)")
+      let sound = try RuleExample("a variable", ["Sources/Shop/\(path)": text(meant)]).findings()
+      #expect(!sound.contains { $0.rule == "lookalike-placeholder" }, "\(path)")
+    }
+  }
+
   @Test("Where one text in braces makes a table of conversions ICU, its conversions are told and stay")
   func printfTable() throws {
     let findings = try RuleExample(
