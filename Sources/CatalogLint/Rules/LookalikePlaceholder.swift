@@ -4,10 +4,11 @@ import ErrorCatalog
 ///
 /// Translators, input methods and machine translation leave `％@`, `％1$@`, `% @`, `٪@`, `%１$@`, `%1＄@` or `%$1@` in printf
 /// texts, `%2@` for `%2$@`, which is a width and shows the next value, `%＃@name@` for a variable of a plural, `％arg` or
-/// `%agr` in the forms of a string catalog, `｛name｝`, `%{name}`, `${name}`, `{{name}}` or a letter of another script in
-/// a name in ICU's style, and each style's placeholders in the other's tables. What may be prose is judged by what the
-/// base has, and by the error's values. Left alone: full-width signs that stand for themselves (`100％`), a dollar sign
-/// before a price and a percent sign before a rate, and names that stand for nothing.
+/// `%agr` in the forms of a string catalog, `｛name｝`, `%{name}`, `${name}`, `{{name}}`, `＃` in a plural that shows its
+/// number nowhere else, or a letter of another script in a name in ICU's style, and each style's placeholders in the
+/// other's tables. What may be prose is judged by what the base has, and by the error's values. Left alone: full-width
+/// signs that stand for themselves (`100％`), a dollar sign before a price and a percent sign before a rate, and names
+/// that stand for nothing.
 package enum LookalikePlaceholder: TextRule {
   package static let id = "lookalike-placeholder"
   package static let severity = Severity.error

@@ -19,7 +19,7 @@ struct ICULookalikes {
   func all() -> [Lookalike] {
     let doubled = doubledBraces()
     if !doubled.isEmpty { return doubled }
-    return otherBraces() + otherNames() + signedBraces() + conversions()
+    return otherBraces() + otherNames() + signedBraces() + conversions() + numberSigns()
   }
 
   /// `｛name｝`, also with one brace of the right width.
@@ -160,6 +160,38 @@ struct ICULookalikes {
   private static func form(around place: Range<Int>, among choices: [PatternChoice]) -> Int? {
     guard let form = choices.flatMap(\.forms).first(where: { $0.span.overlaps(place) }) else { return nil }
     return Self.form(around: place, among: form.choices) ?? form.span.lowerBound
+  }
+
+  // MARK: - The number of a plural
+
+  /// `＃` in a form of a plural that shows its number nowhere else: ICU puts the number in place of `#` alone.
+  private func numberSigns() -> [Lookalike] {
+    guard text.facts.contains(.fullwidthForm), scalars.scalars.contains(Self.numberSign) else { return [] }
+    return numberSigns(in: text.choices)
+  }
+
+  private static let numberSign: Unicode.Scalar = "\u{FF03}"
+
+  private func numberSigns(in choices: [PatternChoice]) -> [Lookalike] {
+    choices.flatMap { choice in
+      choice.forms.flatMap { form in
+        (choice.isPlural ? numberSigns(in: form, of: choice) : []) + numberSigns(in: form.choices)
+      }
+    }
+  }
+
+  private func numberSigns(in form: PatternChoice.Form, of choice: PatternChoice) -> [Lookalike] {
+    let inner = TextSpans(form.choices.map(\.span))
+    let own = scalars.scalars.indices.filter { index in
+      let span = scalars.span(index..<index + 1)
+      return form.span.contains(span.lowerBound) && !inner.overlap(span)
+    }
+    let isShown =
+      own.contains { scalars[$0] == "#" }
+      || text.placeholders.contains { $0.name == choice.name && form.span.contains($0.span.lowerBound) }
+    // "＃1" names a number of its own.
+    let signs = own.filter { scalars[$0] == Self.numberSign && scalars[$0 + 1]?.inASCII.isASCIIDigit != true }
+    return isShown ? [] : signs.map { Lookalike(span: scalars.span($0..<$0 + 1), meant: "#", name: nil) }
   }
 
   private func name(of sign: PercentSign, lacking: [String], isAlone: Bool) -> String? {

@@ -187,6 +187,38 @@ import Testing
     }
   }
 
+  // ICU's MessageFormat: in a plural only an unquoted ASCII `#` stands for the number.
+  @Test(
+    "A full-width number sign in a plural that shows its number nowhere else is told, and the fix makes it one",
+    arguments: [
+      ("{limit, plural, other {＃個}}", "{limit, plural, other {#個}}"),
+      ("{limit, plural, =0 {なし} other {計＃個}}です。", "{limit, plural, =0 {なし} other {計#個}}です。"),
+      ("{limit, selectordinal, other {第＃回}}", "{limit, selectordinal, other {第#回}}"),
+    ]
+  )
+  func numberSigns(translation: String, mended: String) throws {
+    let base =
+      translation.contains("ordinal")
+      ? "{limit, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}"
+      : "{limit, plural, one {# item} other {# items}}"
+    let probe = TextProbe(texts: ["en": base, "ja": translation], title: "–")
+    #expect(try probe.findings(of: LookalikePlaceholder.self).count == 1)
+    #expect(try probe.mended(by: LookalikePlaceholder.self, in: "ja") == mended)
+  }
+
+  @Test(
+    "A full-width number sign of prose is left alone",
+    arguments: [
+      "＃注意：{limit, plural, other {#個}}", "{limit, plural, other {#個}}（＃ボタン）", "{limit, plural, other {＃印に#個}}",
+      "{limit, plural, other {＃印に{limit}個}}", "{limit, plural, other {#個} =1 {＃1の品}}",
+      "{limit, select, other {＃個}}",
+    ]
+  )
+  func numberSignsOfProse(translation: String) throws {
+    let probe = TextProbe(texts: ["en": "{limit, plural, one {# item} other {# items}}", "ja": translation])
+    #expect(try probe.findings(of: LookalikePlaceholder.self).isEmpty)
+  }
+
   @Test("Where one text in braces makes a table of conversions ICU, its conversions are told and stay")
   func printfTable() throws {
     let findings = try RuleExample(
