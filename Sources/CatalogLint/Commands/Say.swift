@@ -56,6 +56,8 @@ extension Command {
     // Line feeds and tabs of a text are its own; what would steer a terminal or a build is no part of what people read.
     for text in spoken.lines { call.console.output.write(OneLine.lines(text) + "\n") }
     let tool = ToolWords(requested: call.value(of: .language), environment: call.console.environment)
+    // A file that holds several locales is read for each of them, and has a problem with each.
+    var told: Set<String> = []
     for problem in spoken.problems {
       // A place in a file says more than the locale and the key do; the sentence is then the reader's own.
       let line =
@@ -64,7 +66,7 @@ extension Command {
         } else {
           [problem.locale?.tag, problem.key, tool.sentence(problem.cause)].compactMap(\.self).joined(separator: ": ")
         }
-      call.console.errors.writeLine("\(LintTool.name): \(line)")
+      if told.insert(line).inserted { call.console.errors.writeLine("\(LintTool.name): \(line)") }
     }
     for remark in spoken.remarks {
       call.console.errors.writeLine("\(LintTool.name): \(call.operands[0]): \(tool.sentence(remark))")

@@ -74,6 +74,24 @@ import Testing
     #expect(unknown.errors.contains("No table has this key"))
   }
 
+  @Test("What is wrong with a file that holds several locales is told once")
+  func problemOfSeveralLocales() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      """
+      {"sourceLanguage": "en", "version": "1.0", "strings": {"a": {"localizations": {
+        "en": {"stringUnit": {"state": "translated", "value": "Files"}},
+        "ja": {"stringUnit": {"state": "translated", "value": "ファイル"}, "substitutions": {"n": {
+          "argNum": 1, "formatSpecifier": "lld", "variations": {"plural": {
+          "other": {"stringUnit": {"state": "translated", "value": "%arg個"}}}}}}}
+      }}}}
+      """,
+      to: "T.xcstrings"
+    )
+    let said = try BuiltCommand("catalog-lint").run(["say", "--catalog", ".", "a", "--locale", "ja"], in: folder.url)
+    #expect(said.errors.split(separator: "\n").count == 1, "\(said.errors)")
+  }
+
   /// A key of a small table, and what is said of it.
   struct Key: Sendable, CustomTestStringConvertible {
     let arguments: [String]
