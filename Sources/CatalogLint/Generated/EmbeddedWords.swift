@@ -240,6 +240,11 @@ nonisolated extension EmbeddedWords {
         "ErrorCatalog/CatalogProblem.Cause.brokenFile.description" = "{path} cannot be read as a whole at {location}. See what catalog-lint says about it.";
         "ErrorCatalog/CatalogProblem.Cause.tooManyProblems.description" = "There are more than {limit} problems; the rest is not shown. Mend these first.";
 
+        "ConversionProblem.title" = "Broken conversion";
+        "ConversionProblem.unknown.description" = "A percent sign in it begins no conversion. Write %% for a percent sign, or %@ for a value.";
+        "ConversionProblem.unsafe.description" = "A conversion in it is never safe in a text for people. Write %@ for a value.";
+        "ConversionProblem.withoutForms.description" = "No file gives the forms of a variable in it. Add them to a .stringsdict, or write %@.";
+
         "MessageFormatting/FormattingProblem.title" = "Value not shown as asked";
         /* {name} is the name of a placeholder as it is written */
         "MessageFormatting/FormattingProblem.missingArgument.description" = "There is no value for “{name}”. Add --arg {name}=….";
@@ -1373,6 +1378,11 @@ nonisolated extension EmbeddedWords {
         "ErrorCatalog/CatalogProblem.Cause.unreadableFile.description" = "{path}を読めませんでした。{reason}";
         "ErrorCatalog/CatalogProblem.Cause.brokenFile.description" = "{path}の{location}に読めない箇所があります。catalog-lintで確かめてください。";
         "ErrorCatalog/CatalogProblem.Cause.tooManyProblems.description" = "問題が{limit}件を超えたため、残りは表示しません。先にこれらを直してください。";
+
+        "ConversionProblem.title" = "正しくない変換指定";
+        "ConversionProblem.unknown.description" = "パーセント記号の後が変換指定になっていません。パーセント記号なら%%、値なら%@と書いてください。";
+        "ConversionProblem.unsafe.description" = "表示する文で使うと危険な変換指定があります。値なら%@と書いてください。";
+        "ConversionProblem.withoutForms.description" = "変数の形がどのファイルにもありません。.stringsdictに追加するか、%@と書いてください。";
 
         "MessageFormatting/FormattingProblem.title" = "表示できない値";
         /* {name} はプレースホルダーの名前。書かれたまま。 */

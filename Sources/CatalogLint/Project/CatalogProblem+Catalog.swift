@@ -31,7 +31,7 @@ extension CatalogProblem.Cause: Catalogued {
     case .missingMessage, .missingEntry, .embeddedCopy: .none
     case .missingField(let field): ["0": .string(field.rawValue)]
     case .missingTranslation(let locale): ["servedIn": .string(locale.tag)]
-    case .brokenPattern(let error): ["0": .string(error.message)]
+    case .brokenPattern(let error): ["0": .error(error)]
     case .formatting: .none
     case .resourcesNotFound(let module): ["module": .string(module)]
     case .unreadableFile(let path, let reason): ["path": .string(path), "reason": .string(reason)]
@@ -51,6 +51,31 @@ extension CatalogProblem.Cause: Catalogued {
   private static func key(_ name: StaticString) -> CatalogKey {
     CatalogKey(module: "ErrorCatalog", type: "CatalogProblem.Cause", case: name)
   }
+}
+
+extension PatternError: CatalogError {
+  /// Under which key the sentence stands: that of the rule which tells the same of a table, where one does.
+  public var catalogKey: CatalogKey {
+    switch kind {
+    case .badConversion: ConversionProblem.unknown.catalogKey
+    case .unsupportedConversion: ConversionProblem.unsafe.catalogKey
+    case .unknownSubstitution: ConversionProblem.withoutForms.catalogKey
+    default: (InvalidPattern.sentence(for: kind) ?? .syntax).catalogKey
+    }
+  }
+
+  /// The sentences name nothing.
+  public var catalogArguments: MessageArguments { .none }
+}
+
+/// What is wrong with a conversion of a text that was to be shown, where nobody looks at the text itself.
+package enum ConversionProblem: Catalogued {
+  /// A percent sign begins nothing that a formatter knows.
+  case unknown
+  /// The conversion is never safe.
+  case unsafe
+  /// There are no forms of a variable.
+  case withoutForms
 }
 
 extension FormattingProblem: Catalogued {

@@ -80,7 +80,7 @@ package enum InvalidPattern: TextRule {
   }
 
   /// Nil for what other rules tell.
-  private static func sentence(for kind: PatternError.Kind) -> Sentence? {
+  static func sentence(for kind: PatternError.Kind) -> Sentence? {
     switch kind {
     case .unclosedBrace: .unclosedBrace
     case .badName: .badName

@@ -92,6 +92,26 @@ import Testing
     #expect(said.errors.split(separator: "\n").count == 1, "\(said.errors)")
   }
 
+  @Test(
+    "Why a text is no pattern is told in the language of the rest of the sentence",
+    arguments: ["{n", "{n, nubmer}", "{n, plural, one {x}}", "{a b}", "%y %@", "%n %@"]
+  )
+  func brokenPattern(text: String) throws {
+    let folder = try TemporaryFolder()
+    // A sound placeholder in braces makes the table one of ICU's style.
+    let other = text.contains("{") ? "\"z\" = \"{x}\";\n" : ""
+    try folder.write("\"k\" = \"\(text)\";\n" + other, to: "en.lproj/T.strings")
+    func say(_ language: String) throws -> String {
+      let arguments = ["say", "--catalog", ".", "k", "--language", language]
+      return try BuiltCommand("catalog-lint").run(arguments, in: folder.url).errors
+    }
+    let japanese = try say("ja")
+    let sentence = try #require(japanese.firstRange(of: "書かれたまま表示しました。"))
+    let reason = japanese[sentence.upperBound...]
+    #expect(reason.contains("ください。") && !reason.contains(". "), "\(japanese)")
+    #expect(try say("en").contains("The text is no valid pattern"))
+  }
+
   /// A key of a small table, and what is said of it.
   struct Key: Sendable, CustomTestStringConvertible {
     let arguments: [String]
