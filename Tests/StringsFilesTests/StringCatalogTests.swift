@@ -206,7 +206,10 @@ struct StringCatalogTests {
         ["unknown-variation"],
         ["a=%#@width@"]
       ),
-      BrokenInput("small-x", catalog(#""1️⃣\x": {}"#), ["unknown-escape"], ["x=x"]),
+      // RFC 8259, section 7: nine characters have an escape, and \u has four digits.
+      BrokenInput("small-x", catalog(#""1️⃣\x": {}"#), ["invalid-escape"], ["x=x"]),
+      BrokenInput("apostrophe-escaped", catalog(#""it1️⃣\'s": {}, "b": {}"#), ["invalid-escape"], ["it's=it's", "b=b"]),
+      BrokenInput("three-digits", catalog(#""1️⃣\u00eg": {}"#), ["invalid-escape"], ["\u{FFFD}00eg=\u{FFFD}00eg"]),
       BrokenInput("half-a-pair", catalog(#""1️⃣\ud83d": {}"#), ["unpaired-surrogate"], ["\u{FFFD}=\u{FFFD}"]),
       BrokenInput("no-json", "\"a\" 1️⃣= \"b\";", ["unexpected-text"], []),
       BrokenInput(
@@ -224,4 +227,139 @@ struct StringCatalogTests {
     ]
   )
   func faults(_ input: BrokenInput) { input.check(path: "a.xcstrings") }
+
+  /// An entry of one text, with each brace on the line of the text.
+  private static func entry(_ key: String, _ text: String) -> String {
+    #""\#(key)": {"localizations": {"ja": {"stringUnit": {"state": "translated", "value": \#(text)}}}}"#
+  }
+
+  @Test(
+    "Control characters are told where they stand, and the text is read with them",
+    arguments: [
+      // RFC 8259, section 7: U+0000 to U+001F must be escaped; U+007F and what follows need not.
+      BrokenInput("line-feed", catalog(entry("a", "\"11️⃣\n2\"")), ["control-character"], ["a=1\n2", "a=a"]),
+      BrokenInput(
+        "two-lines-more",
+        catalog(entry("a", "\"11️⃣\n2️⃣\n2\"")),
+        ["control-character", "control-character"],
+        ["a=1\n\n2", "a=a"]
+      ),
+      // One line end, and one slip.
+      BrokenInput(
+        "carriage-return-line-feed",
+        catalog(entry("a", "\"11️⃣\r\n2\"")),
+        ["control-character"],
+        ["a=1\r\n2", "a=a"]
+      ),
+      BrokenInput("tab", catalog(entry("a", "\"1️⃣\t2\"")), ["control-character"], ["a=\t2", "a=a"]),
+      BrokenInput(
+        "escape-character",
+        catalog(entry("a", "\"1234567891️⃣\u{1B}\"")),
+        ["control-character"],
+        ["a=123456789\u{1B}", "a=a"]
+      ),
+      BrokenInput(
+        "backslash-before-line-feed",
+        catalog(entry("a", "\"11️⃣\\\n2\"")),
+        ["control-character"],
+        ["a=1\n2", "a=a"]
+      ),
+      BrokenInput(
+        "line-feed-in-a-key",
+        catalog("\"a1️⃣\nb\" : {}, \"c\": {}"),
+        ["control-character"],
+        ["a\nb=a\nb", "c=c"]
+      ),
+      BrokenInput("delete", catalog(entry("a", "\"1\u{7F}2\"")), [], ["a=1\u{7F}2", "a=a"]),
+    ]
+  )
+  func controlCharacters(_ input: BrokenInput) { input.check(path: "a.xcstrings") }
+
+  @Test(
+    "A string without its closing mark ends with its line, no text is made of it, and reading goes on",
+    arguments: [
+      // RFC 8259, section 7: a line end cannot stand in a string, so the mark is missing before it. The entry of the
+      // source language, which has no text of its own, is still there.
+      BrokenInput(
+        "of-a-text",
+        catalog(entry("a", "1️⃣\"1") + ",\n\"b\": {}\n"),
+        ["unterminated-string"],
+        ["a=a", "b=b"]
+      ),
+      BrokenInput(
+        "of-a-text-alone-in-its-line",
+        catalog(entry("a", "1️⃣\"1\n") + ",\n\"b\": {}\n"),
+        ["unterminated-string"],
+        ["a=a", "b=b"]
+      ),
+      // What the text opens, it closes.
+      BrokenInput(
+        "of-a-text-with-braces",
+        catalog(entry("a", "1️⃣\"[{x}]") + ",\n\"b\": {}\n"),
+        ["unterminated-string"],
+        ["a=a", "b=b"]
+      ),
+      BrokenInput(
+        "of-a-text-with-an-escaped-mark",
+        catalog(entry("a", "1️⃣\"C:\\\"") + ",\n\"b\": {}\n"),
+        ["unterminated-string"],
+        ["a=a", "b=b"]
+      ),
+      BrokenInput(
+        "twice",
+        catalog(entry("a", "1️⃣\"1") + ",\n" + entry("b", "2️⃣\"2") + ",\n\"c\": {}\n"),
+        ["unterminated-string", "unterminated-string"],
+        ["a=a", "b=b", "c=c"]
+      ),
+      BrokenInput(
+        "before-another-in-the-line",
+        catalog(#""a": {"localizations": {"ja": {"stringUnit": {"state": 1️⃣"new, "value": "1"}}}}, "b": {}"#),
+        ["unterminated-string"],
+        ["a=1", "a=a", "b=b"]
+      ),
+      // Nobody knows which key it is.
+      BrokenInput("of-a-key", catalog("1️⃣\"a : {},\n\"b\": {}\n"), ["unterminated-string"], ["b=b"]),
+      BrokenInput(
+        "of-a-member",
+        catalog("\"a\": {\n1️⃣\"comment : \"x\"\n},\n\"b\": {}\n"),
+        ["unterminated-string"],
+        ["a=a", "b=b"]
+      ),
+      BrokenInput(
+        "of-a-locale",
+        catalog("\"a\": {\"localizations\": {\n1️⃣\"ja: {\"stringUnit\": {\"value\": \"1\"}}}}"),
+        ["unterminated-string"],
+        ["a=1", "a=a"]
+      ),
+      // One form that is not known leaves the others without their sense.
+      BrokenInput(
+        "of-a-form",
+        catalog(
+          #""a": {"localizations": {"ja": {"variations": {"plural": {"other": {"stringUnit": {"value": 1️⃣"1}}}}}}},"#
+            + "\n\"b\": {}\n"
+        ),
+        ["unterminated-string"],
+        ["a=a", "b=b"]
+      ),
+      BrokenInput(
+        "of-the-source-language",
+        "{ \"sourceLanguage\": 1️⃣\"en,\n\"strings\": {" + entry("a", "\"1\"") + "} }",
+        ["unterminated-string"],
+        ["a=1"]
+      ),
+      BrokenInput(
+        "cut-in-a-text",
+        #"{ "sourceLanguage": "en", "strings": { "b": {}, "a": {"localizations": {"ja": {"stringUnit": {"value": 1️⃣"1"#,
+        ["unterminated-string"],
+        ["b=b", "a=a"]
+      ),
+    ]
+  )
+  func missingMarks(_ input: BrokenInput) { input.check(path: "a.xcstrings") }
+
+  @Test("Half of a character is quoted as it is written")
+  func halfOfACharacter() {
+    let file = CatalogFile.read(Array(Self.catalog(#""\ud83d": {}"#).utf8), path: "a.xcstrings")
+    #expect(file.problems.map(\.kind) == [.unpairedSurrogate(escape: #"\ud83d"#)])
+  }
 }

@@ -60,6 +60,8 @@ extension FileProblem.Kind: Catalogued {
     case .unknownVariation: Self.key("unknownVariation")
     case .unknownEscape: Self.key("unknownEscape")
     case .emptyUnicodeEscape: Self.key("emptyUnicodeEscape")
+    case .invalidEscape: Self.key("invalidEscape")
+    case .controlCharacter: Self.key("controlCharacter")
     case .unpairedSurrogate: Self.key("unpairedSurrogate")
     }
   }
@@ -104,7 +106,13 @@ extension FileProblem.Kind: Catalogued {
     case .missingOther(let variable): ["variable": .string(variable)]
     case .unknownVariation(let name): ["name": .string(name)]
     case .unknownEscape(let character): ["character": .string(character)]
-    case .unpairedSurrogate(let digits): ["digits": .string(digits)]
+    case .invalidEscape(let character): ["character": .string(character)]
+    case .controlCharacter(let escape):
+      [
+        "name": .string(escape == #"\n"# ? "lineBreak" : escape == #"\t"# ? "tab" : "other"),
+        "escape": .string(escape),
+      ]
+    case .unpairedSurrogate(let escape): ["escape": .string(escape)]
     case .missingSemicolon, .missingEqualsSign, .missingValue, .unterminatedString, .missingQuotationMark,
       .unescapedQuotationMark, .unterminatedComment, .strayCommentEnd, .straySemicolon, .mergeConflict,
       .missingClosingBrace, .strayClosingBrace, .keyWithoutValue, .missingKey, .missingFormat,

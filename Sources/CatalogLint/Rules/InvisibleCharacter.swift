@@ -74,6 +74,11 @@ package enum InvisibleCharacter: TextRule {
         if fault.kind == .invisible, text.isEscaped(span, in: wording) { return nil }
         // What the reader of the file tells of already.
         if scalars[fault.index] == "\0", !problems.isEmpty { return nil }
+        if text.file.catalog.notation == .json, scalars.scalars[fault.index].value < 0x20,
+          !text.isEscaped(span, in: wording)
+        {
+          return nil
+        }
         // What ended it would be left without a beginning.
         let spans = [span] + (fault.end.map { [scalars.span($0..<$0 + 1)] } ?? [])
         let edits = spans.compactMap { text.edit(of: $0, in: wording, to: "") }

@@ -47,7 +47,7 @@ package enum ReplacementCharacter: TextRule {
   package static func findings(in text: LintedText) -> [Finding] {
     let problems = text.file.catalog.problems.filter {
       switch $0.kind {
-      case .malformedText, .misalignedText, .notUnicode, .unpairedSurrogate: true
+      case .malformedText, .misalignedText, .notUnicode, .invalidEscape, .unpairedSurrogate: true
       default: false
       }
     }

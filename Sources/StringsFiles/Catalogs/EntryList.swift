@@ -52,9 +52,11 @@ struct EntryList {
       : tree.decoded.bytes[(range.lowerBound - base)..<(range.upperBound - base)].elementsEqual(key.utf8)
   }
 
-  /// The text of a member that is a string.
+  /// The text of a member that is a string, and whole.
   func string(_ key: String, of node: Int) -> String? {
-    guard let member = member(key, of: node), tree.nodes[member].kind == .string else { return nil }
+    guard let member = member(key, of: node), tree.nodes[member].kind == .string, !tree.nodes[member].isTorn else {
+      return nil
+    }
     return text(tree.nodes[member].text)
   }
 
@@ -86,7 +88,7 @@ struct EntryList {
   private func repeatedMembers(of node: Int) -> [Int] {
     let source = bytes.span
     // Members of one key come together, the first of them first.
-    let members = tree.children(of: node).map { child in
+    let members = tree.children(of: node).filter { !tree.nodes[$0].isTorn }.map { child in
       UInt64(KeyHash.hash(source, tree.decoded, text: tree.nodes[child].keyText.range)) << 32 | UInt64(child)
     }.sorted()
     var repeated: [Int] = []
@@ -145,7 +147,8 @@ extension FileProblem.Kind {
   /// Whether a fault of a document takes a part of it along.
   fileprivate var loses: Bool {
     switch self {
-    case .unknownEntity, .unknownEscape, .emptyUnicodeEscape, .unpairedSurrogate: false
+    case .unknownEntity, .unknownEscape, .emptyUnicodeEscape, .invalidEscape, .controlCharacter, .unpairedSurrogate:
+      false
     default: true
     }
   }

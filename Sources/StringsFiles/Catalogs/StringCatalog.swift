@@ -5,6 +5,8 @@ struct StringCatalog {
   private var list: EntryList
   private(set) var sourceLanguage: String?
   private var entry = 0
+  /// Whether a text of the localization lacks a quotation mark: then nothing is known of it.
+  private var hasTornText = false
 
   /// Reads the entries, and returns the language the keys are in.
   static func read(_ list: inout EntryList) -> String? {
@@ -19,13 +21,16 @@ struct StringCatalog {
     list.checkMembers(of: root, entry: nil)
     sourceLanguage = list.string("sourceLanguage", of: root)
     let start = EntryRecord.Bytes(Int(list.tree.nodes[root].span.start)..<Int(list.tree.nodes[root].span.start))
-    if sourceLanguage == nil { list.problems.add(.missingMember(name: "sourceLanguage"), at: start.range) }
+    if sourceLanguage == nil, !isTorn("sourceLanguage", of: root) {
+      list.problems.add(.missingMember(name: "sourceLanguage"), at: start.range)
+    }
     guard let strings = list.member("strings", of: root) else {
       return list.problems.add(.missingMember(name: "strings"), at: start.range)
     }
     guard isDictionary(strings) else { return }
     list.checkMembers(of: strings, entry: nil)
-    for entry in list.tree.children(of: strings) {
+    // Where a key lacks a mark, nobody knows which one it is.
+    for entry in list.tree.children(of: strings) where !list.tree.nodes[entry].isTorn {
       self.entry = entry
       if isDictionary(entry) { readEntry() }
     }
@@ -56,6 +61,7 @@ struct StringCatalog {
 
   private mutating func readLocalization(_ node: Int, locale: String, detail: EntryDetail) {
     list.checkMembers(of: node, entry: entry)
+    hasTornText = false
     var detail = detail
     var variables: [PluralText.Variable] = []
     let substitutions = list.member("substitutions", of: node)
@@ -68,13 +74,16 @@ struct StringCatalog {
     // Without any, a text that names one is no valid pattern, or a translation does with those of its source.
     let isChecked = !variables.isEmpty
     if let variations = list.member("variations", of: node) {
-      guard let format = readVariations(variations, name: "", valueType: "", into: &variables, &detail) else { return }
+      guard let format = readVariations(variations, name: "", valueType: "", into: &variables, &detail), !hasTornText
+      else {
+        return
+      }
       if isChecked { checkReferences(format, at: list.tree.nodes[variations].span, variables, in: substitutions) }
       detail.plural = PluralText(format: format, variables: variables)
       return list.append(entry: entry, value: variations, locale: locale, detail: detail)
     }
     if let set = list.member("stringSet", of: node) { return readSet(set, locale: locale, detail: detail) }
-    guard let value = readUnit(of: node, &detail) else { return }
+    guard let value = readUnit(of: node, &detail), !hasTornText else { return }
     if isChecked {
       let format = list.text(list.tree.nodes[value].text)
       checkReferences(format, at: list.tree.nodes[value].span, variables, in: substitutions)
@@ -108,6 +117,10 @@ struct StringCatalog {
       tell(.missingMember(name: "value"), at: list.tree.nodes[unit].keySpan)
       return nil
     }
+    guard !list.tree.nodes[value].isTorn else {
+      hasTornText = true
+      return nil
+    }
     guard list.tree.nodes[value].kind == .string else {
       let found = FileProblem.ValueType(list.tree.nodes[value].kind)
       tell(.wrongType(found: found, expected: .text), at: list.tree.nodes[value].span)
@@ -123,6 +136,7 @@ struct StringCatalog {
     detail.state = list.string("state", of: node)
     let texts = list.tree.children(of: values).filter { list.tree.nodes[$0].kind == .string }
     detail.phrases = texts.map { list.text(list.tree.nodes[$0].text) }
+    if texts.contains(where: { list.tree.nodes[$0].isTorn }) { return }
     if let first = texts.first { list.append(entry: entry, value: first, locale: locale, detail: detail) }
   }
 
@@ -139,7 +153,9 @@ struct StringCatalog {
       return tell(.missingMember(name: "variations"), at: list.tree.nodes[node].keySpan)
     }
     let valueType = list.string("formatSpecifier", of: node) ?? ""
-    if valueType.isEmpty { tell(.missingValueType(variable: name), at: list.tree.nodes[node].keySpan) }
+    if valueType.isEmpty, !isTorn("formatSpecifier", of: node) {
+      tell(.missingValueType(variable: name), at: list.tree.nodes[node].keySpan)
+    }
     var argument: Int?
     if let number = list.member("argNum", of: node) {
       let written = list.text(list.tree.nodes[number].span)
@@ -198,7 +214,7 @@ struct StringCatalog {
       }
     }
     // A form that is wrong may be the one that is missing.
-    if !forms.contains(where: { $0.category == "other" }), list.problems.items.count == problemCount {
+    if !hasTornText, !forms.contains(where: { $0.category == "other" }), list.problems.items.count == problemCount {
       tell(.missingOther(variable: variableName), at: list.tree.nodes[kindNode].keySpan)
     }
     let variable = PluralText.Variable(
@@ -218,11 +234,20 @@ struct StringCatalog {
   private mutating func isDictionary(_ node: Int) -> Bool {
     let kind = list.tree.nodes[node].kind
     guard kind != .dictionary else { return true }
+    if list.tree.nodes[node].isTorn {
+      hasTornText = true
+      return false
+    }
     list.problems.add(
       .wrongType(found: FileProblem.ValueType(kind), expected: .dictionary),
       at: list.tree.nodes[node].span.range
     )
     return false
+  }
+
+  /// Whether a member is there and lacks a quotation mark.
+  private func isTorn(_ name: String, of node: Int) -> Bool {
+    list.member(name, of: node).map { list.tree.nodes[$0].isTorn } ?? false
   }
 
   private mutating func tell(_ kind: FileProblem.Kind, at span: EntryRecord.Bytes) {

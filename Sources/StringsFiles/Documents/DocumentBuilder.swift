@@ -8,6 +8,7 @@ struct DocumentBuilder {
   private var stack: [(node: Int, lastChild: UInt32)] = []
   /// The key that waits for its value.
   private(set) var pendingKey: Text?
+  private var isKeyTorn = false
 
   /// Deeper documents are no catalogs.
   static let maximumDepth = 64
@@ -24,6 +25,11 @@ struct DocumentBuilder {
 
   /// The kind of the innermost open container.
   var container: DocumentTree.Kind? { stack.last.map { tree.nodes[$0.node].kind } }
+
+  /// The kind of the open container so many outside of the innermost one.
+  func container(outward count: Int) -> DocumentTree.Kind? {
+    count < stack.count ? tree.nodes[stack[stack.count - 1 - count].node].kind : nil
+  }
 
   /// Whether the innermost container has a member already.
   var hasMember: Bool { stack.last.map { $0.lastChild != DocumentTree.noNode } ?? false }
@@ -52,15 +58,20 @@ struct DocumentBuilder {
   }
 
   /// Notes the key of the next value.
-  mutating func setKey(_ span: Range<Int>, text: Range<Int>) { pendingKey = (span, text) }
+  mutating func setKey(_ span: Range<Int>, text: Range<Int>, isTorn: Bool = false) {
+    pendingKey = (span, text)
+    isKeyTorn = isTorn
+  }
 
   /// Forgets a key that gets no value.
   mutating func dropKey() { pendingKey = nil }
 
   /// Adds a value without members; false where the document is too large.
   @discardableResult
-  mutating func addLeaf(_ kind: DocumentTree.Kind, span: Range<Int>, text: Range<Int>) -> Bool {
-    add(kind, span: span, text: text) != nil
+  mutating func addLeaf(_ kind: DocumentTree.Kind, span: Range<Int>, text: Range<Int>, isTorn: Bool = false) -> Bool {
+    guard let node = add(kind, span: span, text: text) else { return false }
+    if isTorn { tree.nodes[node].isTorn = true }
+    return true
   }
 
   /// Begins a container; false where the document is too deep or too large.
@@ -96,6 +107,7 @@ struct DocumentBuilder {
       return nil
     }
     let key = pendingKey ?? (0..<0, 0..<0)
+    let isTorn = pendingKey != nil && isKeyTorn
     pendingKey = nil
     tree.nodes.append(
       DocumentTree.Node(
@@ -103,7 +115,8 @@ struct DocumentBuilder {
         span: EntryRecord.Bytes(span),
         text: EntryRecord.Bytes(text),
         keySpan: EntryRecord.Bytes(key.span),
-        keyText: EntryRecord.Bytes(key.text)
+        keyText: EntryRecord.Bytes(key.text),
+        isTorn: isTorn
       )
     )
     if let parent = stack.last {

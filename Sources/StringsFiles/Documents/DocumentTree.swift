@@ -20,6 +20,8 @@ struct DocumentTree {
     var keyText: EntryRecord.Bytes
     var firstChild: UInt32 = noNode
     var next: UInt32 = noNode
+    /// Whether the key or the text lacks a quotation mark, so that where it ends is a guess.
+    var isTorn = false
   }
 
   static let noNode = UInt32.max

@@ -13,15 +13,29 @@ struct JSONTextDecoder {
   mutating func next(_ bytes: Span<UInt8>) -> TextDecoder.Step? {
     guard offset < end else { return nil }
     let start = offset
-    let mark = UInt8(ascii: "\\")
-    let backslash = StringsFiles.offset(of: mark, or: mark, from: start, to: end, in: bytes)
-    guard backslash == start, start &+ 1 < end else {
-      offset = backslash == start ? end : backslash
-      return TextDecoder.Step(source: start..<offset, output: .verbatim)
+    let special = offsetOfSpecial(inJSONStringFrom: start, to: end, in: bytes)
+    let step: TextDecoder.Step
+    switch special == start ? bytes[start] : 0 {
+    case UInt8(ascii: "\\") where start &+ 1 < end: step = escape(bytes, at: start)
+    case 0x01...0x1F: step = control(bytes, at: start, length: 1)
+    // U+0000 is told for the whole file.
+    default: step = TextDecoder.Step(source: start..<max(special, start &+ 1), output: .verbatim)
     }
-    let step = escape(bytes, at: start)
     offset = step.source.upperBound
     return step
+  }
+
+  /// A control character that should be an escape; CR LF is one line end.
+  private func control(_ bytes: Span<UInt8>, at start: Int, length: Int) -> TextDecoder.Step {
+    let byte = bytes[start &+ length &- 1]
+    let isSecondHalf = byte == UInt8(ascii: "\n") && bytes[start &- 1] == UInt8(ascii: "\r")
+    let isLineEnd = byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r")
+    let escape = isLineEnd ? #"\n"# : JSONText.escaped(String(Unicode.Scalar(byte)))
+    return TextDecoder.Step(
+      source: start..<(start &+ length),
+      output: .scalar(Unicode.Scalar(byte)),
+      fault: isSecondHalf ? nil : .controlCharacter(escape: escape)
+    )
   }
 
   private func escape(_ bytes: Span<UInt8>, at start: Int) -> TextDecoder.Step {
@@ -36,21 +50,23 @@ struct JSONTextDecoder {
     case UInt8(ascii: "t"): return step("\t")
     case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): return step(Unicode.Scalar(bytes[start + 1]))
     case UInt8(ascii: "u"): break
+    case 0x01...0x1F: return control(bytes, at: start, length: 2)
     default:
       let range = (start + 1)..<min(bytes.endOfCharacter(from: start + 1), end)
       let character = bytes.excerpt(range, limit: 1)
       let scalar = character.unicodeScalars.first ?? "\u{FFFD}"
-      return step(scalar, length: range.count + 1, fault: .unknownEscape(character: character))
+      return step(scalar, length: range.count + 1, fault: .invalidEscape(character: character))
     }
-    guard let unit = hexadecimal(bytes, at: start + 2) else { return step("\u{FFFD}", fault: .emptyUnicodeEscape) }
+    guard let unit = hexadecimal(bytes, at: start + 2) else {
+      return step("\u{FFFD}", fault: .invalidEscape(character: "u"))
+    }
     if let scalar = Unicode.Scalar(unit) { return step(scalar, length: 6) }
     if UTF16.isLeadSurrogate(unit), bytes.hasText("\\u", at: start + 6),
       let trail = hexadecimal(bytes, at: start + 8), UTF16.isTrailSurrogate(trail)
     {
       return step(UTF16.scalar(lead: unit, trail: trail), length: 12)
     }
-    let digits = String(unit, radix: 16, uppercase: true)
-    return step("\u{FFFD}", length: 6, fault: .unpairedSurrogate(digits: digits))
+    return step("\u{FFFD}", length: 6, fault: .unpairedSurrogate(escape: bytes.excerpt(start..<start + 6)))
   }
 
   /// Exactly four hexadecimal digits.

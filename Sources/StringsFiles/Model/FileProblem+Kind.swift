@@ -120,8 +120,12 @@ extension FileProblem {
     case unknownEscape(character: String)
     /// `\U` without a hexadecimal digit behind it.
     case emptyUnicodeEscape
-    /// `\U` with half of a surrogate pair.
-    case unpairedSurrogate(digits: String)
+    /// A backslash before a character that JSON has no escape for, or `\u` without four hexadecimal digits.
+    case invalidEscape(character: String)
+    /// A control character that stands in a JSON string as it is, such as a line end, with its escape.
+    case controlCharacter(escape: String)
+    /// The escape of half of a surrogate pair, as it is written.
+    case unpairedSurrogate(escape: String)
   }
 
   /// What a value is.

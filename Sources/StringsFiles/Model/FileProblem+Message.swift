@@ -52,6 +52,8 @@ extension FileProblem.Kind {
     case .unknownVariation: "unknown-variation"
     case .unknownEscape: "unknown-escape"
     case .emptyUnicodeEscape: "empty-unicode-escape"
+    case .invalidEscape: "invalid-escape"
+    case .controlCharacter: "control-character"
     case .unpairedSurrogate: "unpaired-surrogate"
     }
   }
@@ -122,7 +124,12 @@ extension FileProblem.Kind {
     case .unknownEscape(let character):
       "\\\(character) is no escape and is read as \(character). Remove the backslash, or write \\U and four digits."
     case .emptyUnicodeEscape: "\\U needs up to four hexadecimal digits; without one it is read as a NUL character."
-    case .unpairedSurrogate(let digits): "\\U\(digits) is half of a character. Write both halves or the character."
+    case .invalidEscape("u"): "\\u needs four hexadecimal digits behind it. Add them, or write \\\\ for a backslash."
+    case .invalidEscape(let character):
+      "JSON has no escape \\\(character). Remove the backslash, or write \\\\ for a backslash."
+    case .controlCharacter(let escape):
+      "A line break or another control character cannot stand in a text of JSON as it is. Write \(escape) instead."
+    case .unpairedSurrogate(let escape): "\(escape) is half of a character. Write both halves or the character."
     }
   }
 }

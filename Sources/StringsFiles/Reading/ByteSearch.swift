@@ -29,6 +29,26 @@ func offset(of first: UInt8, or second: UInt8, from start: Int, to end: Int, in 
   return min(offset, end)
 }
 
+/// The offset of the next quotation mark, backslash or control character of ASCII at or after `start` and before `end`, or
+/// `end`: what is not plain in a JSON string.
+@inline(__always)
+func offsetOfSpecial(inJSONStringFrom start: Int, to end: Int, in bytes: Span<UInt8>) -> Int {
+  var offset = start
+  let (marks, backslashes) = (repeated(UInt8(ascii: "\"")), repeated(UInt8(ascii: "\\")))
+  while offset &+ 8 <= end {
+    let word = word(at: offset, in: bytes)
+    // Exact up to and including the lowest byte, as `zeroBytes` is.
+    let controls = (word &- repeated(0x20)) & ~word & repeated(0x80)
+    let found = zeroBytes(in: word ^ marks) | zeroBytes(in: word ^ backslashes) | controls
+    if found != 0 { return offset &+ found.trailingZeroBitCount >> 3 }
+    offset &+= 8
+  }
+  while offset < end, bytes[offset] != UInt8(ascii: "\""), bytes[offset] != UInt8(ascii: "\\"), bytes[offset] >= 0x20 {
+    offset &+= 1
+  }
+  return min(offset, end)
+}
+
 extension Span<UInt8> {
   /// Whether `text` stands at `offset`.
   func hasText(_ text: StaticString, at offset: Int) -> Bool {

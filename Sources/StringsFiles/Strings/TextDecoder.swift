@@ -110,8 +110,8 @@ struct TextDecoder {
       }
       offset = afterFirst
     }
-    let name = String(unit, radix: 16, uppercase: true)
-    return Step(source: start..<offset, output: .scalar("\u{FFFD}"), fault: .unpairedSurrogate(digits: name))
+    let escape = bytes.excerpt(start..<offset)
+    return Step(source: start..<offset, output: .scalar("\u{FFFD}"), fault: .unpairedSurrogate(escape: escape))
   }
 
   /// Up to four hexadecimal digits.

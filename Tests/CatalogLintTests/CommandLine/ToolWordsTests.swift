@@ -73,7 +73,9 @@ import Testing
       .missingRuleType(variable: "x"), .unknownRuleType(variable: "x", type: "y"), .missingValueType(variable: "x"),
       .wrongArgumentNumber(variable: "x", found: "0"),
       .unknownCategory(variable: "x", category: "y"), .missingOther(variable: "x"), .unknownVariation(name: "x"),
-      .unknownEscape(character: "x"), .unpairedSurrogate(digits: "D800"),
+      .unknownEscape(character: "x"), .unpairedSurrogate(escape: #"\uD800"#),
+      .invalidEscape(character: "q"), .invalidEscape(character: "u"), .controlCharacter(escape: #"\n"#),
+      .controlCharacter(escape: #"\t"#), .controlCharacter(escape: #"\u001b"#),
     ]
     let typed =
       FileProblem.ValueType.allCases.flatMap { type in
