@@ -107,11 +107,7 @@ extension FileProblem.Kind: Catalogued {
     case .unknownVariation(let name): ["name": .string(name)]
     case .unknownEscape(let character): ["character": .string(character)]
     case .invalidEscape(let character): ["character": .string(character)]
-    case .controlCharacter(let escape):
-      [
-        "name": .string(escape == #"\n"# ? "lineBreak" : escape == #"\t"# ? "tab" : "other"),
-        "escape": .string(escape),
-      ]
+    case .controlCharacter(let escape): ["escape": .string(escape)]
     case .unpairedSurrogate(let escape): ["escape": .string(escape)]
     case .missingSemicolon, .missingEqualsSign, .missingValue, .unterminatedString, .missingQuotationMark,
       .unescapedQuotationMark, .unterminatedComment, .strayCommentEnd, .straySemicolon, .mergeConflict,

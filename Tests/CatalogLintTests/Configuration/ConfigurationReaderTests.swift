@@ -120,7 +120,7 @@ import Testing
         "the same locale as “pt-BR”"
       ),
       ("a path twice", "{\"exclude\": [\"a\", 1️⃣\"a\"]}", "stands in the list already"),
-      ("half a character", "{\"exclude\": [\"1️⃣\\ud800\"]}", "D800"),
+      ("half a character", "{\"exclude\": [\"1️⃣\\ud800\"]}", "\\ud800"),
       ("two zeros", "{\"minimumCoverage\": {\"ja\": 1️⃣00}}", "“00”"),
       ("a point without digits", "{\"minimumCoverage\": {\"ja\": 1️⃣1.}}", "“1.”"),
       ("a width that no screen has", "{\"widths\": {\"title\": 1️⃣10001}}", "up to 10000"),
