@@ -788,7 +788,7 @@ nonisolated extension EmbeddedWords {
         "UnusedIgnore.Sentence.unused.description" = "There is nothing of “{rule}” to ignore here. Remove the comment.";
         "UnusedIgnore.Sentence.unusedAmongOthers.description" = "There is nothing of “{rule}” to ignore here. Take the rule out of the comment.";
         "UnusedIgnore.Sentence.unknownRule.description" = "There is no rule “{rule}”, so nothing is ignored. See catalog-lint rules for all of them.";
-        "UnusedIgnore.Sentence.notIgnorable.description" = "No comment can have “{rule}” ignored. Take it away.";
+        "UnusedIgnore.Sentence.notIgnorable.description" = "No comment can have “{rule}” ignored. Remove its name.";
         "UnusedIgnore.Sentence.misspelledRule.description" = "There is no rule “{rule}”, so nothing is ignored; “{nearest}” may be meant.";
         "UnusedIgnore.Sentence.noRule.description" = "The comment names no rule, so nothing is ignored. Write the rule and the reason behind it.";
         "UnusedIgnore.Sentence.misspelledMark.description" = "“{written}” is not “{meant}”, so nothing is ignored. Write the latter, the rule and the reason.";
@@ -1675,7 +1675,7 @@ nonisolated extension EmbeddedWords {
         "UnknownMark.Sentence.title" = "読まれない印";
         "UnknownMark.Sentence.misspelled.description" = "「{written}」は「{meant}」と読まれないため、印になっていません。「{meant}」と書いてください。";
         "UnknownMark.Sentence.unknownStyle.description" = "「{written}」という書式はないため、読まれません。「catalog: style=icu」か「catalog: style=printf」と書いてください。";
-        "UnknownMark.Sentence.misplacedStyle.description" = "「{written}」が読まれるのは、最初の項目より上にあるときだけです。そこへ移してください。";
+        "UnknownMark.Sentence.misplacedStyle.description" = "「{written}」が読まれるのは、最初のエントリーより上にあるときだけです。そこへ移してください。";
 
         /* ---- unpresentable-argument ---- */
 
@@ -1933,7 +1933,7 @@ nonisolated extension EmbeddedWords {
         "UnusedIgnore.Sentence.misspelledRule.description" = "「{rule}」というルールはないため、何も無視されません。「{nearest}」ではありませんか。";
         "UnusedIgnore.Sentence.noRule.description" = "ルールが書かれていないため、何も無視されません。ルールと理由を書いてください。";
         "UnusedIgnore.Sentence.misspelledMark.description" = "「{written}」は「{meant}」と読まれないため、何も無視されません。「{meant}」に続けてルールと理由を書いてください。";
-        "UnusedIgnore.Sentence.unknownMark.description" = "「{written}」は何もしません。使えるのは、続く宣言や項目（後に何もなければ同じ行の前のもの）を無視するcatalog-lint:ignoreと、ファイル全体のcatalog-lint:ignore-fileです。";
+        "UnusedIgnore.Sentence.unknownMark.description" = "「{written}」は何もしません。使えるのは、続く宣言やエントリー（後に何もなければ同じ行の前のもの）を無視するcatalog-lint:ignoreと、ファイル全体のcatalog-lint:ignore-fileです。";
 
         /* ---- Reports for programs ---- */
 
@@ -2050,7 +2050,7 @@ nonisolated extension EmbeddedWords {
         "Rules.unknown-locale.summary" = "文言のフォルダーの名前がロケールではない。";
         "Rules.unknown-locale.explanation" = "誰にも選ばれません。jpは国の名前で言語はja、iwは今のhe、Englishは記号ではありません。大文字と小文字の違い、下線、Baseは指摘しません。";
         "Rules.unknown-mark.summary" = "読まれる印に似ていて、印になっていないコメントがある。";
-        "Rules.unknown-mark.explanation" = "catalog: untranslatdでは、未翻訳の文が翻訳済みと数えられます。catalog: stile=icuでは、書式が決まりません。最初の項目より下に書いた書式も同じです。大文字や、catalog: untranslated, ask Annのような理由は読まれます。ただの文は指摘しません。";
+        "Rules.unknown-mark.explanation" = "catalog: untranslatdでは、未翻訳の文が翻訳済みと数えられます。catalog: stile=icuでは、書式が決まりません。最初のエントリーより下に書いた書式も同じです。大文字や、catalog: untranslated, ask Annのような理由は読まれます。ただの文は指摘しません。";
         "Rules.unnumbered-arguments.summary" = "printfの文に番号のない値が2つ以上ある。";
         "Rules.unnumbered-arguments.explanation" = "値の順番は言語によって変わり、番号がないと入れ替えられません。訳文の順番が違うときと、まだ訳文がないときに指摘します。";
         "Rules.unpresentable-argument.summary" = "人に見せる形のない値がプレースホルダーになっている。";

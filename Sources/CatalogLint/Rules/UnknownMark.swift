@@ -66,17 +66,25 @@ package enum UnknownMark: Rule {
 
   package static func findings(in package: LintedPackage) -> [Finding] {
     package.distinctFiles.filter { $0.bytesOfUnknownEncoding == nil }.flatMap { file in
-      file.markOffsets.compactMap { finding(at: $0, in: file) }
+      if file.markOffsets.isEmpty { return [Finding]() }
+      var comments = CommentSpans(of: file.catalog)
+      let top = Set(file.catalog.headerCommentSpans)
+      return file.markOffsets.compactMap { offset in
+        comments.span(at: offset).flatMap { finding(at: offset, of: $0, isAtTop: top.contains($0), in: file) }
+      }
     }
   }
 
-  private static func finding(at offset: Int, in file: WordsFile) -> Finding? {
+  private static func finding(
+    at offset: Int,
+    of comment: Range<Int>,
+    isAtTop: Bool,
+    in file: WordsFile
+  ) -> Finding? {
     let catalog = file.catalog
-    guard let comment = catalog.commentSpan(at: offset) else { return nil }
     // In a comment's comment somebody has put the entry away with its mark.
     guard catalog.source(of: comment.lowerBound..<offset).dropFirst(2).allSatisfy(\.isWhitespace) else { return nil }
     let text = catalog.source(of: offset..<comment.upperBound)
-    let isAtTop = catalog.headerCommentSpans.contains(comment)
     guard let slip = Slip(text, isAtTop: isAtTop) else { return nil }
     let span = offset..<(offset + slip.written.utf8.count)
     var fixes: [Fix] = []

@@ -62,12 +62,6 @@ public struct CatalogFile: Sendable {
     return CommentFinder.comments(in: contents.source.lowerBound..<end, of: contents)
   }
 
-  /// The comment of an old-style file that an offset of its source is in, with its marks; nil where it is in none.
-  package func commentSpan(at offset: Int) -> Range<Int>? {
-    var comments = CommentSpans(of: self)
-    return contents.hasComments ? comments.span(at: offset) : nil
-  }
-
   // MARK: Places
 
   /// The source text of a span.

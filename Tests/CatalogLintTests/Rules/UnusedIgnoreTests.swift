@@ -47,11 +47,11 @@ import Testing
           "There is nothing of “unknown-argument” to ignore here. Remove the comment.",
         ]
       ),
-      ("low-coverage — x", ["No comment can have “low-coverage” ignored. Take it away."]),
-      ("unused-setting — x", ["No comment can have “unused-setting” ignored. Take it away."]),
+      ("low-coverage — x", ["No comment can have “low-coverage” ignored. Remove its name."]),
+      ("unused-setting — x", ["No comment can have “unused-setting” ignored. Remove its name."]),
       (
         "missing-message, unused-ignore — x",
-        ["No comment can have “unused-ignore” ignored. Take it away."]
+        ["No comment can have “unused-ignore” ignored. Remove its name."]
       ),
     ]
   )
