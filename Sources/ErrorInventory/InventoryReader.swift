@@ -53,11 +53,14 @@ struct InventoryReader {
       InventoryCache.key(files: files, hashes: hashes, notes: notes, options: options)
     }
     let cache = InventoryCache(folder: cacheFolder, paths: paths, options: options)
+    // Before the files are read: what is written meanwhile has another stamp.
+    let stamps = fileStamps().whole.map(key)
+    if let stamps, let inventory = cache.inventory(forStamps: stamps) { return inventory }
     let hashes = cache.isEmpty ? nil : contentHashes()
-    if let hashes = hashes?.whole, let inventory = cache.inventory(for: key(hashes)) { return inventory }
+    if let key = hashes?.whole.map(key), let inventory = cache.inventory(for: key, stamps: stamps) { return inventory }
     let facts = FactsCache(folder: cacheFolder, paths: paths, options: options)
     let result = readRelevantFiles(cache: facts, hashes: hashes)
-    if let hashes = result.hashes.whole { cache.save(result.inventory, for: key(hashes)) }
+    if let hashes = result.hashes.whole { cache.save(result.inventory, for: key(hashes), stamps: stamps) }
     return result.inventory
   }
 
@@ -126,6 +129,15 @@ struct InventoryReader {
   private static func bytes(of file: FoundFile, _ options: InventoryOptions) throws(SourceFile.Failure) -> [UInt8] {
     if let bytes = options.contents[file.absolutePath] { return bytes }
     return try SourceFile.read(file.absolutePath)
+  }
+
+  /// The stamps of all files; nil where a file has none that tells of its content.
+  private func fileStamps() -> [ContentHash?] {
+    let (files, options, now) = (files, options, FileStamp.now)
+    return Parallel.map(files.count) { index in
+      guard options.contents[files[index].absolutePath] == nil else { return nil }
+      return FileStamp.hash(ofFile: files[index].absolutePath, now: now)
+    }
   }
 
   /// The hashes of all files' contents; nil where a file cannot be read.

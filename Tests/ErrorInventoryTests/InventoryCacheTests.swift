@@ -142,13 +142,67 @@ struct InventoryCacheTests {
     let key = try reader.hash()
     let paths = [tree.folder.url.appending(path: "tree").path]
     let sample = InventorySample(number: 1).inventory
-    InventoryCache(folder: tree.cache.path, paths: paths, options: tree.options).save(sample, for: key)
+    InventoryCache(folder: tree.cache.path, paths: paths, options: tree.options).save(sample, for: key, stamps: nil)
     #expect(try tree.read() == sample)
+  }
+
+  @Test("Where the file system tells that no file was changed, none is read; else their contents decide")
+  func stamps() throws {
+    let tree = try Tree(fileCount: 6)
+    let plain = try tree.read()
+    let paths = [tree.folder.url.appending(path: "tree").path]
+    let sample = InventorySample(number: 1).inventory
+    // The files' stamps as they will be when the files are old enough.
+    func stamps(_ options: InventoryOptions) throws -> ContentHash {
+      var finder = SourceFinder(options: options, workingFolder: nil)
+      for path in paths { finder.add(path) }
+      let hashes = try finder.files.map { try #require(FileStamp.hash(ofFile: $0.absolutePath, now: .max)) }
+      return InventoryCache.key(files: finder.files, hashes: hashes, notes: finder.notes, options: options)
+    }
+    func keep(_ stamps: ContentHash) {
+      let cache = InventoryCache(folder: tree.cache.path, paths: paths, options: tree.options)
+      cache.save(sample, for: ContentHash("no content"), stamps: stamps)
+    }
+    keep(try stamps(tree.options))
+    // They were written just now, so their stamps tell nothing yet.
+    #expect(try tree.read() == plain)
+    try tree.waitUntilStampsTell()
+    keep(try stamps(tree.options))
+    #expect(try tree.read() == sample)
+    var edited = tree.options
+    edited.contents = [tree.folder.url.appending(path: tree.path).path: Array("enum E: Error { case b }".utf8)]
+    #expect(try tree.read(edited) != sample)
+    keep(try stamps(tree.options))
+    let file = tree.folder.url.appending(path: tree.path)
+    let date = try FileManager.default.attributesOfItem(atPath: file.path)[.modificationDate] as? Date
+    let text = try String(contentsOf: file, encoding: .utf8)
+    try tree.folder.write(text.replacing("Int", with: "UInt").replacing("ring", with: "r  "), to: tree.path)
+    try FileManager.default.setAttributes([.modificationDate: try #require(date)], ofItemAtPath: file.path)
+    #expect(try tree.read() == tree.readAnew())
+  }
+
+  @Test("What was found unchanged by its content is found so by its stamps from then on")
+  func renewal() throws {
+    let tree = try Tree(fileCount: 6)
+    let plain = try tree.read()
+    try tree.waitUntilStampsTell()
+    #expect(try tree.read() == plain)
+    let kept = try Data(contentsOf: tree.file("inventory"))
+    #expect(try tree.read() == plain)
+    #expect(try Data(contentsOf: tree.file("inventory")) == kept)
+    let paths = [tree.folder.url.appending(path: "tree").path]
+    let cache = InventoryCache(folder: tree.cache.path, paths: paths, options: tree.options)
+    var finder = SourceFinder(options: tree.options, workingFolder: nil)
+    for path in paths { finder.add(path) }
+    let hashes = try finder.files.map { try #require(FileStamp.hash(ofFile: $0.absolutePath, now: FileStamp.now)) }
+    let key = InventoryCache.key(files: finder.files, hashes: hashes, notes: finder.notes, options: tree.options)
+    #expect(cache.inventory(forStamps: key) == plain)
   }
 
   @Test("Wherever a byte of what is kept is damaged, the answer is right")
   func damage() throws {
     let tree = try Tree(fileCount: 6)
+    try tree.keepStampsFromTelling()
     let plain = try tree.read()
     let file = try tree.file("inventory")
     let intact = try Data(contentsOf: file)
@@ -164,6 +218,7 @@ struct InventoryCacheTests {
   @Test("What another tool has written is as good as none")
   func otherTool() throws {
     let tree = try Tree(fileCount: 6)
+    try tree.keepStampsFromTelling()
     let plain = try tree.read()
     for kind in ["inventory", "facts"] {
       let file = try tree.file(kind)
@@ -180,6 +235,30 @@ struct InventoryCacheTests {
       if kind == "facts" { try FileManager.default.removeItem(at: tree.file("inventory")) }
       #expect(try tree.read() == plain, "\(kind)")
       #expect(try Data(contentsOf: file) == intact, "\(kind)")
+    }
+  }
+}
+
+extension CacheTests.Tree {
+  private var sources: [String] {
+    get throws {
+      let tree = folder.url.appending(path: "tree").path
+      return try FileManager.default.subpathsOfDirectory(atPath: tree).filter { $0.hasSuffix(".swift") }
+        .map { tree + "/" + $0 }
+    }
+  }
+
+  /// Dates the files tomorrow, so that they never become old enough.
+  fileprivate func keepStampsFromTelling() throws {
+    for file in try sources {
+      try FileManager.default.setAttributes([.modificationDate: Date.now + 24 * 60 * 60], ofItemAtPath: file)
+    }
+  }
+
+  /// Waits until all files are old enough: nothing can set the time at which a file's status was changed.
+  fileprivate func waitUntilStampsTell() throws {
+    for file in try sources {
+      while FileStamp.hash(ofFile: file, now: FileStamp.now) == nil { Thread.sleep(forTimeInterval: 0.05) }
     }
   }
 }

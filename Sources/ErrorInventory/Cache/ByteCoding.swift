@@ -36,8 +36,11 @@ struct ByteWriter {
 
   mutating func write(block: ArraySlice<UInt8>) {
     write(block.count)
-    bytes += block
+    write(encoded: block)
   }
+
+  /// Writes what another writer has written.
+  mutating func write(encoded: ArraySlice<UInt8>) { bytes += encoded }
 
   mutating func write<Element>(_ elements: [Element], _ each: (inout ByteWriter, Element) -> Void) {
     write(elements.count)

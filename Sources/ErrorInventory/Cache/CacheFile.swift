@@ -21,7 +21,7 @@ struct CacheFile: Sendable {
   }
 
   /// Goes up with every change to what is kept or how.
-  private static let format = 8
+  private static let format = 9
 
   private static let suffix = ".cache"
   /// In seconds: thirty days without a change to the sources.
