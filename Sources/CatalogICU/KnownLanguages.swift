@@ -4,8 +4,8 @@ import CCatalogICU
 package enum KnownLanguages {
   /// Their codes, in small letters: `en`, `zh`.
   package static let codes: Set<String> = {
-    let text = (try? shimText(capacity: 16_384) { catalog_icu_available_locales($0, $1) }) ?? ""
-    return Set(text.split(separator: "\n").map { String($0.prefix { $0 != "-" }) })
+    let text = (try? shimText(capacity: 2_048) { catalog_icu_available_languages($0, $1) }) ?? ""
+    return Set(text.utf8.split(separator: UInt8(ascii: "\n")).map { String(Substring($0)) })
   }()
 
   /// Whether a language is one of them.

@@ -16,15 +16,24 @@ public enum TableStyle {
   }
 
   /// The style of a table from its texts and the comments before its first entry.
+  @inlinable
   public static func style(
     ofTexts texts: some Sequence<String>,
     headerComments: [String] = []
   ) -> (style: PatternStyle, reason: Reason) {
+    var texts = texts.makeIterator()
+    return style(headerComments: headerComments) { texts.next() }
+  }
+
+  /// The same of texts that are asked for one by one: of a lazy sequence, finding out what it is takes longer than a look at
+  /// the few texts that tell.
+  @usableFromInline
+  static func style(headerComments: [String], next: () -> String?) -> (style: PatternStyle, reason: Reason) {
     for comment in headerComments {
       if let style = mark(in: comment) { return (style, .comment) }
     }
     var conversion: String?
-    for text in texts {
+    while let text = next() {
       if hasICUArgument(text) { return (.icu, .argument(text)) }
       if conversion == nil, hasConversion(text) { conversion = text }
     }

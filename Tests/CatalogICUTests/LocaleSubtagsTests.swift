@@ -30,4 +30,11 @@ import Testing
   func sound(name: String) {
     #expect(LocaleSubtags.fault(in: name) == nil)
   }
+
+  @Test("The languages that ICU has rules of are those of its locales, as ICU itself writes their tags")
+  func knownLanguages() {
+    let languages = ICUMessageFormat.availableLocales.map { String($0.prefix { $0 != "-" }) }
+    #expect(languages.count > 500)
+    #expect(KnownLanguages.codes == Set(languages))
+  }
 }

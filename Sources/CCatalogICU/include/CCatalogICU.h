@@ -23,6 +23,8 @@ int32_t catalog_icu_likely_subtags(const char *tag, char *buffer, int32_t capaci
 /// CLDR's explicit parent of a locale as an ICU identifier ("es_419" for "es_MX"); empty where the rule is to cut the last subtag.
 int32_t catalog_icu_explicit_parent(const char *identifier, char *buffer, int32_t capacity);
 
+/// The codes of the languages that ICU has data for, one a line.
+int32_t catalog_icu_available_languages(char *buffer, int32_t capacity);
 /// The codes of ISO 639, each with a tab and its English name, one a line.
 int32_t catalog_icu_languages(char *buffer, int32_t capacity);
 /// The two-letter codes of ISO 3166, one a line.
