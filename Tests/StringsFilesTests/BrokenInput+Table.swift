@@ -29,9 +29,9 @@ extension BrokenInput {
       ["missing-semicolon", "missing-semicolon"],
       ["a=1", "b=2", "c=3"]
     ),
-    BrokenInput("comma-for-semicolon", "\"a\" = \"1\"1️⃣,\n\"b\" = \"2\";", ["missing-semicolon"], ["a=1", "b=2"]),
-    BrokenInput("fullwidth-semicolon", "\"a\" = \"1\"1️⃣；\n\"b\" = \"2\";", ["missing-semicolon"], ["a=1", "b=2"]),
-    BrokenInput("greek-question-mark", "\"a\" = \"1\"1️⃣\u{37E}\n\"b\" = \"2\";", ["missing-semicolon"], ["a=1", "b=2"]),
+    BrokenInput("comma-for-semicolon", "\"a\" = \"1\"1️⃣,\n\"b\" = \"2\";", ["misspelling"], ["a=1", "b=2"]),
+    BrokenInput("fullwidth-semicolon", "\"a\" = \"1\"1️⃣；\n\"b\" = \"2\";", ["misspelling"], ["a=1", "b=2"]),
+    BrokenInput("greek-question-mark", "\"a\" = \"1\"1️⃣\u{37E}\n\"b\" = \"2\";", ["misspelling"], ["a=1", "b=2"]),
     BrokenInput(
       "semicolon-missing-after-bare-value",
       "a = one1️⃣\nb = two;",
@@ -45,7 +45,18 @@ extension BrokenInput {
     BrokenInput("value-missing", "\"a\" = 1️⃣;\n\"b\" = \"2\";", ["missing-value"], ["b=2"]),
     BrokenInput("value-missing-before-next-entry", "\"a\" =\n1️⃣\"b\" = \"2\";", ["missing-value"], ["b=2"]),
     BrokenInput("value-missing-at-end-of-file", "\"b\" = \"2\";\n\"a\" =1️⃣", ["missing-value"], ["b=2"]),
-    BrokenInput("two-equals-signs", "\"a\" = 1️⃣= \"1\";\n\"b\" = \"2\";", ["missing-value"], ["b=2"]),
+    // Nothing else can be meant, so the entry is read.
+    BrokenInput("two-equals-signs", "\"a\" 1️⃣= = \"1\";\n\"b\" = \"2\";", ["misspelling"], ["a=1", "b=2"]),
+    BrokenInput("doubled-equals-sign", "\"a\" 1️⃣== \"1\";\n\"b\" = \"2\";", ["misspelling"], ["a=1", "b=2"]),
+    BrokenInput("fullwidth-equals-sign", "\"a\"1️⃣＝\"1\";\nb 2️⃣＝ 2;", ["misspelling", "misspelling"], ["a=1", "b=2"]),
+    BrokenInput("fullwidth-semicolon-behind-key", "\"a\"1️⃣；\n\"b\" = \"2\";", ["misspelling"], ["a=a", "b=2"]),
+    BrokenInput(
+      "fullwidth-semicolon-without-value",
+      "\"a\" = 1️⃣2️⃣；\n\"b\" = \"2\";",
+      ["missing-value", "misspelling"],
+      ["b=2"]
+    ),
+    BrokenInput("signs-in-texts", "\"a＝；\" = \"==；\";", [], ["a＝；===；"]),
     BrokenInput("two-semicolons", "\"a\" = \"1\";1️⃣;\n\"b\" = \"2\";", ["stray-semicolon"], ["a=1", "b=2"]),
     BrokenInput("three-semicolons", "\"a\" = \"1\";1️⃣;;\n\"b\" = \"2\";", ["stray-semicolon"], ["a=1", "b=2"]),
     BrokenInput("semicolon-first", "1️⃣;\n\"b\" = \"2\";", ["stray-semicolon"], ["b=2"]),

@@ -692,7 +692,8 @@ nonisolated extension EmbeddedWords {
         "StringsFiles/FileProblem.Kind.strayCommentEnd.description" = "This */ closes no comment. Remove it.";
         "StringsFiles/FileProblem.Kind.straySemicolon.description" = "This semicolon ends no entry. Remove it.";
         "StringsFiles/FileProblem.Kind.strayText.description" = "“{text}” belongs to no entry. Make it a comment, or remove it.";
-        "StringsFiles/FileProblem.Kind.strayCharacter.description" = "Outside of the texts stands {name}. Remove it.";
+        "StringsFiles/FileProblem.Kind.strayCharacter.description" = "There is {character, select, ideographicSpace {an ideographic space} noBreakSpace {a no-break space} nextLine {a next-line character} byteOrderMark {a byte order mark} zeroWidthSpace {a zero-width space} otherSpace {an unusual space} other {an invisible character}} ({number}) outside a string. Remove it.";
+        "StringsFiles/FileProblem.Kind.misspelling.description" = "{found} stands where {meant} belongs. Write {meant}.";
         "StringsFiles/FileProblem.Kind.mergeConflict.description" = "A merge conflict is left in the file. Choose one version and remove the marks.";
         "StringsFiles/FileProblem.Kind.unsupportedValue.description" = "A table holds only texts, but this value is {type, select, text {a text} dictionary {a dictionary} array {an array} data {data} number {a number} boolean {true or false} date {a date} null {null} other {a value}}. Write a text in its place.";
         "StringsFiles/FileProblem.Kind.missingClosingBrace.description" = "The brace that opens the file is not closed. Add one at the end.";
@@ -718,6 +719,7 @@ nonisolated extension EmbeddedWords {
         "StringsFiles/FileProblem.Kind.missingRuleType.description" = "“{variable}” has no NSStringFormatSpecTypeKey. Set it to NSStringPluralRuleType.";
         "StringsFiles/FileProblem.Kind.unknownRuleType.description" = "“{variable}” has the rule {type}; only NSStringPluralRuleType is known. Set that.";
         "StringsFiles/FileProblem.Kind.missingValueType.description" = "“{variable}” does not say which number it takes. Add d, lld or the like.";
+        "StringsFiles/FileProblem.Kind.wrongValueType.description" = "“{found}” does not say which number “{variable}” takes. Write d, lld or the like.";
         "StringsFiles/FileProblem.Kind.wrongArgumentNumber.description" = "“{found}” does not say which value “{variable}” counts. Write a whole number from 1 on.";
         "StringsFiles/FileProblem.Kind.unknownCategory.description" = "“{variable}” has the category “{category}”; there are only zero, one, two, few, many and other.";
         "StringsFiles/FileProblem.Kind.missingOther.description" = "“{variable}” has no text for other, which every language needs. Add one.";
@@ -1833,7 +1835,8 @@ nonisolated extension EmbeddedWords {
         "StringsFiles/FileProblem.Kind.strayCommentEnd.description" = "この*/に対応するコメントの始まりがありません。消してください。";
         "StringsFiles/FileProblem.Kind.straySemicolon.description" = "このセミコロンはどのエントリーのものでもありません。消してください。";
         "StringsFiles/FileProblem.Kind.strayText.description" = "「{text}」はどのエントリーのものでもありません。コメントにするか、消してください。";
-        "StringsFiles/FileProblem.Kind.strayCharacter.description" = "文の外に{name}があります。消してください。";
+        "StringsFiles/FileProblem.Kind.strayCharacter.description" = "文の外に{character, select, ideographicSpace {全角の空白} noBreakSpace {改行を防ぐ空白} nextLine {改行文字} byteOrderMark {バイト順マーク} zeroWidthSpace {幅のない空白} otherSpace {特殊な空白} other {見えない文字}}（{number}）があります。消してください。";
+        "StringsFiles/FileProblem.Kind.misspelling.description" = "ここには{meant}が必要ですが、{found}があります。{meant}と書いてください。";
         "StringsFiles/FileProblem.Kind.mergeConflict.description" = "マージの競合が残っています。片方を選んで、印を消してください。";
         "StringsFiles/FileProblem.Kind.unsupportedValue.description" = "テーブルに書けるのは文だけですが、この値は{type, select, text {文} dictionary {辞書} array {配列} data {データ} number {数} boolean {真偽値} date {日付} null {null} other {値}}です。文に置き換えてください。";
         "StringsFiles/FileProblem.Kind.missingClosingBrace.description" = "ファイルの先頭の波かっこが閉じられていません。終わりに追加してください。";
@@ -1859,6 +1862,7 @@ nonisolated extension EmbeddedWords {
         "StringsFiles/FileProblem.Kind.missingRuleType.description" = "「{variable}」にNSStringFormatSpecTypeKeyがありません。NSStringPluralRuleTypeにしてください。";
         "StringsFiles/FileProblem.Kind.unknownRuleType.description" = "「{variable}」の規則{type}は使えません。NSStringPluralRuleTypeにしてください。";
         "StringsFiles/FileProblem.Kind.missingValueType.description" = "「{variable}」の数の書式がありません。dやlldなどを追加してください。";
+        "StringsFiles/FileProblem.Kind.wrongValueType.description" = "「{variable}」の数の書式に「{found}」は使えません。dやlldなどを書いてください。";
         "StringsFiles/FileProblem.Kind.wrongArgumentNumber.description" = "「{variable}」の値の番号に「{found}」は使えません。1以上の整数を書いてください。";
         "StringsFiles/FileProblem.Kind.unknownCategory.description" = "「{variable}」に「{category}」という区分は書けません。使えるのはzero、one、two、few、many、otherです。";
         "StringsFiles/FileProblem.Kind.missingOther.description" = "「{variable}」にotherの文がありません。どの言語にも必要なため、追加してください。";

@@ -29,6 +29,7 @@ extension FileProblem.Kind: Catalogued {
     case .straySemicolon: Self.key("straySemicolon")
     case .strayText: Self.key("strayText")
     case .strayCharacter: Self.key("strayCharacter")
+    case .misspelling: Self.key("misspelling")
     case .mergeConflict: Self.key("mergeConflict")
     case .unsupportedValue: Self.key("unsupportedValue")
     case .missingClosingBrace: Self.key("missingClosingBrace")
@@ -54,6 +55,7 @@ extension FileProblem.Kind: Catalogued {
     case .missingRuleType: Self.key("missingRuleType")
     case .unknownRuleType: Self.key("unknownRuleType")
     case .missingValueType: Self.key("missingValueType")
+    case .wrongValueType: Self.key("wrongValueType")
     case .wrongArgumentNumber: Self.key("wrongArgumentNumber")
     case .unknownCategory: Self.key("unknownCategory")
     case .missingOther: Self.key("missingOther")
@@ -80,7 +82,9 @@ extension FileProblem.Kind: Catalogued {
     case .nulCharacter(let count): ["count": ArgumentValue(count)]
     case .typographicQuotationMark(let character): ["character": .string(character)]
     case .strayText(let text): ["text": .string(text)]
-    case .strayCharacter(let name): ["name": .string(name)]
+    case .strayCharacter(let character, let number):
+      ["character": .string("\(character)"), "number": .string(number)]
+    case .misspelling(let found, let meant): ["found": .string(found), "meant": .string(meant)]
     case .unsupportedValue(let type): ["type": .string(type.rawValue)]
     case .unexpectedText(let found, let expected): ["found": .string(found), "expected": .string("\(expected)")]
     case .unexpectedEnd(let expected): ["expected": .string("\(expected)")]
@@ -101,6 +105,7 @@ extension FileProblem.Kind: Catalogued {
     case .missingRuleType(let variable): ["variable": .string(variable)]
     case .unknownRuleType(let variable, let type): ["variable": .string(variable), "type": .string(type)]
     case .missingValueType(let variable): ["variable": .string(variable)]
+    case .wrongValueType(let variable, let found): ["variable": .string(variable), "found": .string(found)]
     case .wrongArgumentNumber(let variable, let found): ["variable": .string(variable), "found": .string(found)]
     case .unknownCategory(let variable, let category): ["variable": .string(variable), "category": .string(category)]
     case .missingOther(let variable): ["variable": .string(variable)]

@@ -10,7 +10,7 @@ extension FileProblem {
     case .unknownEscape, .emptyUnicodeEscape: UnknownEscape.self
     case .unpairedSurrogate: LoneSurrogate.self
     case .missingFormat, .missingVariable, .unusedVariable, .cyclicVariable, .missingRuleType, .unknownRuleType,
-      .missingValueType, .wrongArgumentNumber, .unknownCategory, .missingOther, .unknownVariation:
+      .missingValueType, .wrongValueType, .wrongArgumentNumber, .unknownCategory, .missingOther, .unknownVariation:
       PluralStructure.self
     // A key of the table itself.
     case .duplicateMember(let name) where key == nil && file.catalog.hasEntry(forKey: name): DuplicateKey.self

@@ -39,5 +39,11 @@ package enum SyntaxError: Rule {
     ),
   ]
 
-  package static func findings(in package: LintedPackage) -> [Finding] { fileFindings(in: package) }
+  package static func findings(in package: LintedPackage) -> [Finding] { fileFindings(in: package, fixes: fixes) }
+
+  private static func fixes(of problem: FileProblem, in file: WordsFile) -> [Fix] {
+    guard case .misspelling(let found, let meant) = problem.kind, file.isEditable else { return [] }
+    let edit = TextEdit(span: problem.span, replacement: meant)
+    return [Fix(Fix.Sentence.replace(old: found, new: meant), [.text(file: file.path, edit)])]
+  }
 }

@@ -77,6 +77,12 @@ struct OldStyleDocumentReader {
     case (.comma, UInt8(ascii: ",")):
       scanner.position &+= 1
       state = .value
+    case (.equalsSign, _) where bytes.hasText("\u{FF1D}", at: position):
+      skipMisspelling(bytes, length: 3, meant: "=")
+      state = .value
+    case (.semicolon, _) where scanner.semicolonLookalike(bytes, at: position) != nil:
+      skipMisspelling(bytes, length: scanner.semicolonLookalike(bytes, at: position) ?? 0, meant: ";")
+      state = .key
     case (.equalsSign, UInt8(ascii: "{")), (.equalsSign, UInt8(ascii: "(")),
       (.equalsSign, _) where beginsString(byte):
       builder.add(problem: .missingEqualsSign, at: position..<position)
@@ -90,6 +96,12 @@ struct OldStyleDocumentReader {
       return fail(bytes, at: position)
     }
     return true
+  }
+
+  private mutating func skipMisspelling(_ bytes: Span<UInt8>, length: Int, meant: String) {
+    let span = scanner.position..<(scanner.position + length)
+    builder.add(problem: .misspelling(found: bytes.excerpt(span), meant: meant), at: span)
+    scanner.position = span.upperBound
   }
 
   private func beginsString(_ byte: UInt8) -> Bool { ByteClass.isQuote(byte) || ByteClass.isUnquoted(byte) }

@@ -46,8 +46,10 @@ extension FileProblem {
     case straySemicolon
     /// Text that belongs to no entry.
     case strayText(text: String)
-    /// A character that looks like a space or like nothing, outside a string.
-    case strayCharacter(name: String)
+    /// A character that looks like a space or like nothing, outside a string; the number as in `U+3000`.
+    case strayCharacter(character: StrayCharacter, number: String)
+    /// What surely means something else: a sign of another width, a doubled one, a misspelled tag. Both as they are written.
+    case misspelling(found: String, meant: String)
     /// The marks that a version control system leaves around two versions.
     case mergeConflict
     /// A dictionary, an array or data where a text belongs. It is skipped whole.
@@ -105,6 +107,8 @@ extension FileProblem {
     case unknownRuleType(variable: String, type: String)
     /// A variable does not say which number it takes.
     case missingValueType(variable: String)
+    /// What stands where a variable says which number it takes is no conversion of a number, as `d` or `lld` is.
+    case wrongValueType(variable: String, found: String)
     /// Which value a variable counts is no whole number from 1 on: its `argNum`.
     case wrongArgumentNumber(variable: String, found: String)
     /// A category that no language has.
@@ -146,6 +150,24 @@ extension FileProblem {
     case date
     /// Nothing.
     case null
+  }
+
+  /// A character that looks like a blank or like nothing at all.
+  public enum StrayCharacter: String, Sendable, Hashable, CaseIterable {
+    /// U+3000.
+    case ideographicSpace = "ideographic-space"
+    /// U+00A0.
+    case noBreakSpace = "no-break-space"
+    /// U+0085.
+    case nextLine = "next-line"
+    /// U+FEFF.
+    case byteOrderMark = "byte-order-mark"
+    /// U+200B.
+    case zeroWidthSpace = "zero-width-space"
+    /// Another space.
+    case otherSpace = "other-space"
+    /// Another character that nobody sees.
+    case invisible
   }
 
   /// What a document needs at some place.

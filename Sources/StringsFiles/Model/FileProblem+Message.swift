@@ -21,6 +21,7 @@ extension FileProblem.Kind {
     case .straySemicolon: "stray-semicolon"
     case .strayText: "stray-text"
     case .strayCharacter: "stray-character"
+    case .misspelling: "misspelling"
     case .mergeConflict: "merge-conflict"
     case .unsupportedValue: "unsupported-value"
     case .missingClosingBrace: "missing-closing-brace"
@@ -46,6 +47,7 @@ extension FileProblem.Kind {
     case .missingRuleType: "missing-rule-type"
     case .unknownRuleType: "unknown-rule-type"
     case .missingValueType: "missing-value-type"
+    case .wrongValueType: "wrong-value-type"
     case .wrongArgumentNumber: "wrong-argument-number"
     case .unknownCategory: "unknown-category"
     case .missingOther: "missing-other"
@@ -88,7 +90,9 @@ extension FileProblem.Kind {
     case .strayCommentEnd: "This */ closes no comment. Remove it."
     case .straySemicolon: "This semicolon ends no entry. Remove it."
     case .strayText(let text): "“\(text)” belongs to no entry. Make it a comment or remove it."
-    case .strayCharacter(let name): "There is \(name) outside a string. Remove it."
+    case .strayCharacter(let character, let number):
+      "There is \(character.phrase) (\(number)) outside a string. Remove it."
+    case .misspelling(let found, let meant): "\(found) stands where \(meant) belongs. Write \(meant)."
     case .mergeConflict: "A merge conflict is not resolved. Choose one version and remove the marks."
     case .unsupportedValue(let type): "The value is \(type.phrase); a table holds only texts. It is left out."
     case .missingClosingBrace: "The brace that opens the file is not closed. Add } at the end."
@@ -115,6 +119,8 @@ extension FileProblem.Kind {
     case .unknownRuleType(let variable, let type):
       "“\(variable)” has the rule \(type); only NSStringPluralRuleType is known."
     case .missingValueType(let variable): "“\(variable)” does not say which number it takes, as d or lld would."
+    case .wrongValueType(let variable, let found):
+      "“\(found)” does not say which number “\(variable)” takes. Write d, lld or the like."
     case .wrongArgumentNumber(let variable, let found):
       "“\(found)” does not say which value “\(variable)” counts. Write a whole number from 1 on."
     case .unknownCategory(let variable, let category):
@@ -146,6 +152,21 @@ extension FileProblem.ValueType {
     case .boolean: "true or false"
     case .date: "a date"
     case .null: "null"
+    }
+  }
+}
+
+extension FileProblem.StrayCharacter {
+  /// The character with its article.
+  var phrase: String {
+    switch self {
+    case .ideographicSpace: "an ideographic space"
+    case .noBreakSpace: "a no-break space"
+    case .nextLine: "a next-line character"
+    case .byteOrderMark: "a byte order mark"
+    case .zeroWidthSpace: "a zero-width space"
+    case .otherSpace: "an unusual space"
+    case .invisible: "an invisible character"
     }
   }
 }

@@ -1,23 +1,29 @@
-/// Characters that look like a blank or like nothing at all, by the names people look up.
-enum StrayCharacter {
-  static func name(of scalar: Unicode.Scalar) -> String? {
+extension FileProblem.StrayCharacter {
+  /// What a character is that looks like a blank or like nothing at all; nil of any other.
+  init?(_ scalar: Unicode.Scalar) {
     switch scalar {
-    case "\u{3000}": "an ideographic space (U+3000)"
-    case "\u{A0}": "a no-break space (U+00A0)"
-    case "\u{85}": "a next-line character (U+0085)"
-    case "\u{FEFF}": "a byte order mark (U+FEFF)"
-    case "\u{200B}": "a zero-width space (U+200B)"
+    case "\u{3000}": self = .ideographicSpace
+    case "\u{A0}": self = .noBreakSpace
+    case "\u{85}": self = .nextLine
+    case "\u{FEFF}": self = .byteOrderMark
+    case "\u{200B}": self = .zeroWidthSpace
     default:
       switch scalar.properties.generalCategory {
-      case .spaceSeparator: "an unusual space (U+\(hexadecimal(scalar)))"
-      case .format, .control: "an invisible character (U+\(hexadecimal(scalar)))"
-      default: nil
+      case .spaceSeparator: self = .otherSpace
+      case .format, .control: self = .invisible
+      default: return nil
       }
     }
   }
+}
 
-  private static func hexadecimal(_ scalar: Unicode.Scalar) -> String {
-    let digits = String(scalar.value, radix: 16, uppercase: true)
-    return String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+extension FileProblem.Kind {
+  /// The fault that a character is outside of strings; nil where people see it.
+  static func strayCharacter(_ scalar: Unicode.Scalar) -> Self? {
+    FileProblem.StrayCharacter(scalar).map { character in
+      let digits = String(scalar.value, radix: 16, uppercase: true)
+      let number = "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+      return .strayCharacter(character: character, number: number)
+    }
   }
 }

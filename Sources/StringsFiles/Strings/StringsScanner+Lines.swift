@@ -208,13 +208,30 @@ extension StringsScanner {
 
   /// The quotation mark of a text processor that stands at `offset`.
   func typographicMark(_ bytes: Span<UInt8>, at offset: Int) -> String? {
-    guard offset < end, bytes[offset] >= 0xC2 else { return nil }
-    let length = TextFaults.sequenceLength(at: offset, in: bytes, end: end)
+    bytes.typographicMark(at: offset, to: end)
+  }
+}
+
+extension Span<UInt8> {
+  /// The quotation mark of a text processor that stands at `offset`.
+  func typographicMark(at offset: Int, to end: Int) -> String? {
+    guard offset < end, self[offset] >= 0xC2 else { return nil }
+    let length = TextFaults.sequenceLength(at: offset, in: self, end: end)
     guard length > 0 else { return nil }
-    let character = String(decoding: (0..<length).map { bytes[offset + $0] }, as: UTF8.self)
-    return Self.typographicMarks.contains(character) ? character : nil
+    let character = String(decoding: (0..<length).map { self[offset + $0] }, as: UTF8.self)
+    return StringsScanner.typographicMarks.contains(character) ? character : nil
   }
 
+  /// The quotation mark of a text processor that ends at `end`; it takes two or three bytes.
+  func typographicMark(endingAt end: Int, from start: Int) -> String? {
+    for offset in [end - 3, end - 2] where offset >= start {
+      if let mark = typographicMark(at: offset, to: end), mark.utf8.count == end - offset { return mark }
+    }
+    return nil
+  }
+}
+
+extension StringsScanner {
   /// `“ ” „ ‟ ‘ ’ ‚ ‛ « » ‹ › 「 」 『 』 ＂ ＇ ″ ′ 〝 〞 〟`
   static let typographicMarks: Set<String> = [
     "\u{201C}", "\u{201D}", "\u{201E}", "\u{201F}", "\u{2018}", "\u{2019}", "\u{201A}", "\u{201B}", "\u{AB}", "\u{BB}",

@@ -35,6 +35,38 @@ extension StringsScanner {
     goBack(to: next)
   }
 
+  /// The same as `sign`, where it may be doubled or of another width, which is told.
+  mutating func unusualSign(_ bytes: Span<UInt8>, key: Token) -> UInt8? {
+    let found = position
+    let meant: UInt8
+    if bytes[found] == UInt8(ascii: "=") {
+      meant = UInt8(ascii: "=")
+      position &+= 1
+      guard !bytes.isConflictMark(at: found, textStart: start) else { return meant }
+      while true {
+        let next = bytes.endOfSpaces(from: position)
+        guard next < end, bytes[next] == meant else { break }
+        position = next &+ 1
+      }
+      if position == found &+ 1 { return meant }
+    } else if bytes.hasText("\u{FF1D}", at: found) {
+      meant = UInt8(ascii: "=")
+      position &+= 3
+    } else if key.isQuoted, bytes[found] != UInt8(ascii: ","), let length = semicolonLookalike(bytes, at: found) {
+      meant = UInt8(ascii: ";")
+      position &+= length
+    } else {
+      return nil
+    }
+    tellMisspelling(bytes, at: found..<position, meant: meant, key: text(bytes, of: key))
+    return meant
+  }
+
+  private mutating func tellMisspelling(_ bytes: Span<UInt8>, at span: Range<Int>, meant: UInt8, key: Range<Int>) {
+    let meant = String(Unicode.Scalar(meant))
+    problems.add(.misspelling(found: bytes.excerpt(span), meant: meant), at: span, key: key)
+  }
+
   /// Behind a key stands neither `=` nor `;`.
   mutating func recoverAfterKey(_ bytes: Span<UInt8>, key: Token) {
     if let next = swallowedEntry(bytes, in: key) ?? swallowedComment(bytes, in: key) ?? entryBehindMark(bytes, key) {
@@ -98,6 +130,11 @@ extension StringsScanner {
       position = nextEntry(bytes, after: found)
       return
     }
+    if let length = semicolonLookalike(bytes, at: found) {
+      fail(.missingValue, at: found..<found, entry: key, key: keyText)
+      position = found + length
+      return tellMisspelling(bytes, at: found..<position, meant: UInt8(ascii: ";"), key: keyText)
+    }
     let isText = ![UInt8(ascii: ";"), UInt8(ascii: "="), UInt8(ascii: "}")].contains(bytes[found])
     if isText, !ByteClass.isBlank(bytes[found]) {
       fail(.missingQuotationMark, at: found..<found, entry: key, key: keyText)
@@ -133,8 +170,8 @@ extension StringsScanner {
       return missValue(key, keyText: keyText, before: value)
     }
     if let length = semicolonLookalike(bytes, at: found) {
-      problems.add(.missingSemicolon, at: found..<(found + length), key: keyText)
       position = found + length
+      tellMisspelling(bytes, at: found..<position, meant: UInt8(ascii: ";"), key: keyText)
       return append(bytes, leading: leading, key: key, value: value, end: value.end)
     }
     if !value.isQuoted {

@@ -79,12 +79,14 @@ extension StringsScanner {
       return true
     }
     let text = String(decoding: (0..<length).map { bytes[found + $0] }, as: UTF8.self)
-    guard let scalar = text.unicodeScalars.first, let name = StrayCharacter.name(of: scalar) else { return false }
+    guard let scalar = text.unicodeScalars.first, let kind = FileProblem.Kind.strayCharacter(scalar) else {
+      return false
+    }
     position &+= length
     while position &+ length <= end, (0..<length).allSatisfy({ bytes[position + $0] == bytes[found + $0] }) {
       position &+= length
     }
-    problems.add(stray: .strayCharacter(name: name), at: found..<position, in: bytes)
+    problems.add(stray: kind, at: found..<position, in: bytes)
     return true
   }
 

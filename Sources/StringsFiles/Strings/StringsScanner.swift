@@ -92,9 +92,8 @@ struct StringsScanner {
     if isSwallowing(bytes, key) { return recoverAfterKey(bytes, key: key) }
     skipBlanks(bytes)
     guard position < end else { return recoverAfterKey(bytes, key: key) }
-    switch bytes[position] {
+    switch sign(bytes, key: key) {
     case UInt8(ascii: "="):
-      position &+= 1
       skipBlanks(bytes)
       guard position < end else { return recoverMissingValue(bytes, key: key) }
       let byte = bytes[position]
@@ -114,10 +113,22 @@ struct StringsScanner {
         recoverAfterValue(bytes, leading: leading, key: key, value: value)
       }
     case UInt8(ascii: ";"):
-      position &+= 1
       append(bytes, leading: leading, key: key, value: key, end: position)
     default:
       recoverAfterKey(bytes, key: key)
+    }
+  }
+
+  /// Goes behind the `=` or `;` that stands here, and returns it; nil, and no step, where neither does.
+  @inline(__always)
+  private mutating func sign(_ bytes: Span<UInt8>, key: Token) -> UInt8? {
+    let byte = bytes[position]
+    switch byte {
+    case UInt8(ascii: ";"),
+      UInt8(ascii: "=") where bytes.hasText("= \"", at: position):
+      position &+= 1
+      return byte
+    default: return unusualSign(bytes, key: key)
     }
   }
 

@@ -66,12 +66,12 @@ import Testing
       .fileTooLarge(byteCount: 2, limit: 1), .notUnicode(likelyEncoding: "Shift_JIS"),
       .wrongDeclaration(encoding: "Shift_JIS"), .tooManyProblems(limit: 100),
       .malformedText(encoding: "UTF-8", byteCount: 1), .misalignedText(encoding: "UTF-16LE"), .nulCharacter(count: 2),
-      .typographicQuotationMark(character: "“"), .strayText(text: "x"), .strayCharacter(name: "x"),
+      .typographicQuotationMark(character: "“"), .strayText(text: "x"), .misspelling(found: "；", meant: ";"),
       .unknownElement(name: "x"), .unclosedElement(name: "x"), .strayClosingTag(name: "x"), .unknownEntity(name: "x"),
       .duplicateMember(name: "x"), .nestedTooDeep(limit: 9), .tooManyValues(limit: 9), .missingMember(name: "x"),
       .missingVariable(name: "x"), .unusedVariable(name: "x"), .cyclicVariable(name: "x"),
       .missingRuleType(variable: "x"), .unknownRuleType(variable: "x", type: "y"), .missingValueType(variable: "x"),
-      .wrongArgumentNumber(variable: "x", found: "0"),
+      .wrongArgumentNumber(variable: "x", found: "0"), .wrongValueType(variable: "x", found: "@"),
       .unknownCategory(variable: "x", category: "y"), .missingOther(variable: "x"), .unknownVariation(name: "x"),
       .unknownEscape(character: "x"), .unpairedSurrogate(escape: #"\uD800"#),
       .invalidEscape(character: "q"), .invalidEscape(character: "u"), .controlCharacter(escape: #"\n"#),
@@ -84,6 +84,7 @@ import Testing
       + FileProblem.Expectation.allCases.flatMap {
         [Kind.unexpectedText(found: "x", expected: $0), .unexpectedEnd(expected: $0)]
       }
+      + FileProblem.StrayCharacter.allCases.map { Kind.strayCharacter(character: $0, number: "U+0000") }
       + FileProblem.BinaryFault.allCases.map { Kind.malformedBinary(reason: $0) }
     let notes: [InventoryNote.Kind] = [
       .unreadable("x"), .disappeared, .notUTF8, .syntaxError, .mergeConflict, .tooLarge(9), .tooDeep, .linkLoop,

@@ -1,3 +1,5 @@
+import ErrorCatalog
+import StringsFiles
 import Testing
 
 @testable import CatalogLint
@@ -33,6 +35,35 @@ import Testing
     #expect(try findings(list).map(\.rule) == ["syntax-error"])
     #expect(try findings(list + "</plist>").isEmpty)
     #expect(try findings("<plist><dict><key>a</key><string>A</string>").map(\.rule) == ["syntax-error"])
+  }
+
+  @Test(
+    "A sign that surely means another is mended",
+    arguments: [
+      ("\"a\" = \"1\"；\n", "\"a\" = \"1\";\n"), ("\"a\"＝\"1\";\n", "\"a\"=\"1\";\n"),
+      ("\"a\" == \"1\";\n", "\"a\" = \"1\";\n"),
+    ]
+  )
+  func signs(before: String, after: String) throws {
+    let finding = try #require(try findings(before).first)
+    let fix = try #require(finding.fixes.first)
+    guard case .text(_, let edit)? = fix.edits.first else {
+      Issue.record("The fix changes a text.")
+      return
+    }
+    var bytes = Array(before.utf8)
+    bytes.replaceSubrange(edit.span, with: edit.replacement.utf8)
+    #expect(String(decoding: bytes, as: UTF8.self) == after)
+  }
+
+  @Test("A Japanese sentence names a character in Japanese: no word of it is Latin but the number")
+  func characters() {
+    let words = Catalog.lint.localized(in: ["ja"])
+    for character in FileProblem.StrayCharacter.allCases {
+      let kind = FileProblem.Kind.strayCharacter(character: character, number: "U+3000")
+      let text = words.text(for: kind, .description).text.replacing("U+3000", with: "")
+      #expect(!text.contains { $0.isASCII && $0.isLetter }, "\(text)")
+    }
   }
 
   @Test("An empty table is no fault, nor is one of comments alone", arguments: ["", "\n", "/* nothing yet */"])
