@@ -155,6 +155,25 @@ struct PluralTableTests {
         ["missing-value-type"],
         ["a=%#@x@"]
       ),
+      // Apple, Stringsdict File Format: the value is a format specifier for a number.
+      BrokenInput(
+        "wrong-value-type",
+        "{ a = { NSStringLocalizedFormatKey = \"%#@x@\"; x = { \(type)NSStringFormatValueTypeKey = 1️⃣\"%d\"; other = y; }; }; }",
+        ["wrong-value-type"],
+        ["a=%#@x@"]
+      ),
+      BrokenInput(
+        "empty-value-type",
+        "{ a = { NSStringLocalizedFormatKey = \"%#@x@\"; 1️⃣x = { \(type)NSStringFormatValueTypeKey = \"\"; other = y; }; }; }",
+        ["missing-value-type"],
+        ["a=%#@x@"]
+      ),
+      BrokenInput(
+        "signs-of-another-width",
+        "{ a = { NSStringLocalizedFormatKey 1️⃣＝ \"1\"2️⃣； }; \(good) }",
+        ["misspelling", "misspelling"],
+        ["a=1", "b=2"]
+      ),
       BrokenInput(
         "no-other",
         "{ a = { NSStringLocalizedFormatKey = \"%#@x@\"; 1️⃣x = { \(type)NSStringFormatValueTypeKey = d; one = y; }; }; }",

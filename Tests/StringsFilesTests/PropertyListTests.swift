@@ -121,6 +121,38 @@ struct PropertyListTests {
       BrokenInput("ampersand", "<dict><key>a</key><string>R1️⃣&D</string></dict>", ["unknown-entity"], ["a=R&D"]),
       // PropertyListSerialization refuses the whole list: “Encountered improper CDATA opening”.
       BrokenInput("comment", "<dict><key>a</key><string>1️⃣<!-- x -->1</string></dict>", ["unknown-element"], ["a=1"]),
+      BrokenInput(
+        "angle-bracket-in-a-text",
+        "<dict><key>a</key><string>1 1️⃣< 2</string><key>b</key><string>2</string></dict>",
+        ["misspelling"],
+        ["a=1 < 2", "b=2"]
+      ),
+      // Elements of another language are text here.
+      BrokenInput(
+        "tags-in-a-text",
+        "<dict><key>a</key><string>Press 1️⃣<b>OK2️⃣</b>.</string><key>b</key><string>2</string></dict>",
+        ["misspelling", "misspelling"],
+        ["a=Press <b>OK</b>.", "b=2"]
+      ),
+      BrokenInput(
+        "misspelled-closing-tags",
+        "<dict><key>a1️⃣</kye><string>12️⃣</strng><key>b</key><string>23️⃣</key></dict>",
+        ["misspelling", "misspelling", "misspelling"],
+        ["a=1", "b=2"]
+      ),
+      BrokenInput(
+        "misspelled-tags",
+        "1️⃣<dcit>2️⃣<Key>a</key>3️⃣<strng>1</string><key>b</key><string>2</string>4️⃣</dcit>",
+        ["misspelling", "misspelling", "misspelling", "misspelling"],
+        ["a=1", "b=2"]
+      ),
+      BrokenInput(
+        "tags-of-another-width",
+        "<dict><key>a</key>1️⃣＜string＞1</string><key>b2️⃣＜/key＞3️⃣<string＞24️⃣<／string></dict>",
+        ["misspelling", "misspelling", "misspelling", "misspelling"],
+        ["a=1", "b=2"]
+      ),
+      BrokenInput("signs-of-another-width", "<dict><key>a</key><string>＜string＞</string></dict>", [], ["a=＜string＞"]),
       BrokenInput("element", "<dict>1️⃣<b><key>a</key><string>1</string></dict>", ["unknown-element"], ["a=1"]),
       BrokenInput("array", "<plist>1️⃣<array><string>1</string></array></plist>", ["wrong-type"], []),
       BrokenInput(

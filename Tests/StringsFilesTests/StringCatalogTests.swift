@@ -357,6 +357,85 @@ struct StringCatalogTests {
   )
   func missingMarks(_ input: BrokenInput) { input.check(path: "a.xcstrings") }
 
+  @Test(
+    "A string with other marks than JSON's, or without the first, is read, and the mark is told at its place",
+    arguments: [
+      BrokenInput(
+        "around-a-text",
+        catalog(entry("a", "1️⃣“1”") + ", \"b\": {}"),
+        ["typographic-quotation-mark"],
+        ["a=1", "a=a", "b=b"]
+      ),
+      BrokenInput("around-a-key", catalog("1️⃣“a”: {}, \"b\": {}"), ["typographic-quotation-mark"], ["a=a", "b=b"]),
+      BrokenInput(
+        "behind-a-text",
+        catalog(entry("a", "\"11️⃣”") + ",\n\"b\": {}"),
+        ["typographic-quotation-mark"],
+        ["a=1", "a=a", "b=b"]
+      ),
+      BrokenInput(
+        "before-a-text",
+        catalog(entry("a", "1️⃣“1\"") + ", \"b\": {}"),
+        ["typographic-quotation-mark"],
+        ["a=1", "a=a", "b=b"]
+      ),
+      BrokenInput(
+        "a-pair-inside",
+        catalog(entry("a", "1️⃣“Say ‘1’, or 2”") + ", \"b\": {}"),
+        ["typographic-quotation-mark"],
+        ["a=Say ‘1’, or 2", "a=a", "b=b"]
+      ),
+      // The pair is the text's own.
+      BrokenInput(
+        "a-pair-at-the-end",
+        catalog(entry("a", "1️⃣\"Say “1”") + ",\n\"b\": {}"),
+        ["unterminated-string"],
+        ["a=a", "b=b"]
+      ),
+      BrokenInput(
+        "a-key-without-its-first-mark",
+        catalog("1️⃣a\": {}, \"b\": {}"),
+        ["missing-quotation-mark"],
+        ["a=a", "b=b"]
+      ),
+      BrokenInput("a-key-without-marks", catalog("1️⃣a: {}, \"b\": {}"), ["missing-quotation-mark"], ["a=a", "b=b"]),
+      BrokenInput(
+        "a-text-without-its-first-mark",
+        catalog(entry("a", "1️⃣x\"") + ", \"b\": {}"),
+        ["missing-quotation-mark"],
+        ["a=x", "a=a", "b=b"]
+      ),
+      BrokenInput(
+        "a-key-before-an-empty-text",
+        catalog(entry("a", "\"\"").replacing("\"value\"", with: "1️⃣\"value") + ",\n\"b\": {}"),
+        ["unterminated-string"],
+        ["a=a", "b=b"]
+      ),
+      // Where reading ends, it is not known what the rest would have been.
+      BrokenInput(
+        "nothing-else-is-missing",
+        catalog("\"b\": {}, " + entry("a", "1️⃣'1'")),
+        ["unexpected-text"],
+        ["b=b", "a=a"]
+      ),
+    ]
+  )
+  func otherMarks(_ input: BrokenInput) { input.check(path: "a.xcstrings") }
+
+  @Test("A plural counts a number: what is no conversion of one is told", arguments: ["ｄ", "%d", "@", "s", "lld "])
+  func numberType(type: String) {
+    let forms = #""variations": {"plural": {"other": {"stringUnit": {"value": "%arg"}}}}"#
+    let unit = #""stringUnit": {"value": "%#@n@"}"#
+    func file(_ type: String) -> CatalogFile {
+      let substitution = "\"n\": {\"formatSpecifier\": \"\(type)\", \(forms)}"
+      let source = Self.catalog("\"a\": {\"localizations\": {\"ja\": {\(unit), \"substitutions\": {\(substitution)}}}}")
+      return CatalogFile.read(Array(source.utf8), path: "a.xcstrings")
+    }
+    #expect(file(type).problems.map(\.kind) == [.wrongValueType(variable: "n", found: type)])
+    // POSIX, printf: flags, width, precision, length and one of these.
+    for sound in ["d", "lld", "hhu", "lu", "X", ".1f", "05d", "g"] { #expect(file(sound).problems.isEmpty, "\(sound)") }
+  }
+
   @Test("Half of a character is quoted as it is written")
   func halfOfACharacter() {
     let file = CatalogFile.read(Array(Self.catalog(#""\ud83d": {}"#).utf8), path: "a.xcstrings")

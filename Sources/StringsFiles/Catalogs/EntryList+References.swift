@@ -99,6 +99,22 @@ extension PluralText {
   /// The plural categories of UTS #35.
   static let categories: Set<String> = ["zero", "one", "two", "few", "many", "other"]
 
+  /// Whether a text is what stands behind the `%` of a conversion that takes a number (POSIX, printf).
+  static func isNumberType(_ text: String) -> Bool {
+    var rest = Substring(text)
+    func skip(_ letters: String) { rest = rest.drop { letters.contains($0) } }
+    skip("-+ #0'")
+    skip("0123456789")
+    if rest.first == "." {
+      rest.removeFirst()
+      skip("0123456789")
+    }
+    if let length = ["hh", "ll", "h", "l", "q", "z", "t", "j", "L"].first(where: { rest.hasPrefix($0) }) {
+      rest.removeFirst(length.count)
+    }
+    return rest.count == 1 && rest.allSatisfy { "dDiuUxXoOfFeEgGaA".contains($0) }
+  }
+
   /// The names of the variables that a text holds as `%#@name@` or `%1$#@name@`, in order.
   public static func references(in text: String) -> [String] {
     var names: [String] = []

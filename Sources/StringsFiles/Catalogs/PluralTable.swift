@@ -79,7 +79,11 @@ struct PluralTable {
       tell(.unknownRuleType(variable: name, type: ruleType), at: span)
     }
     let valueType = list.string(Keys.valueType, of: node)
-    if valueType == nil, !isTorn { tell(.missingValueType(variable: name), at: span) }
+    if valueType?.isEmpty ?? !isTorn {
+      tell(.missingValueType(variable: name), at: span)
+    } else if let valueType, let number = list.member(Keys.valueType, of: node), !PluralText.isNumberType(valueType) {
+      tell(.wrongValueType(variable: name, found: valueType), at: list.tree.nodes[number].span)
+    }
     let problemCount = list.problems.items.count
     var forms: [PluralText.Form] = []
     for member in list.tree.children(of: node) {

@@ -21,11 +21,12 @@ struct StringCatalog {
     list.checkMembers(of: root, entry: nil)
     sourceLanguage = list.string("sourceLanguage", of: root)
     let start = EntryRecord.Bytes(Int(list.tree.nodes[root].span.start)..<Int(list.tree.nodes[root].span.start))
-    if sourceLanguage == nil, !isTorn("sourceLanguage", of: root) {
+    let isCut = list.tree.nodes[root].isCut
+    if sourceLanguage == nil, !isCut, !isTorn("sourceLanguage", of: root) {
       list.problems.add(.missingMember(name: "sourceLanguage"), at: start.range)
     }
     guard let strings = list.member("strings", of: root) else {
-      return list.problems.add(.missingMember(name: "strings"), at: start.range)
+      return isCut ? () : list.problems.add(.missingMember(name: "strings"), at: start.range)
     }
     guard isDictionary(strings) else { return }
     list.checkMembers(of: strings, entry: nil)
@@ -48,6 +49,8 @@ struct StringCatalog {
     if let localizations = list.member("localizations", of: entry), isDictionary(localizations) {
       list.checkMembers(of: localizations, entry: entry)
       for localization in list.tree.children(of: localizations) where isDictionary(localization) {
+        // Where reading ended inside, nobody knows what it has.
+        if list.tree.nodes[localization].isCut { continue }
         let locale = list.key(of: localization)
         hasSource = hasSource || locale == sourceLanguage
         readLocalization(localization, locale: locale, detail: detail)
@@ -155,6 +158,11 @@ struct StringCatalog {
     let valueType = list.string("formatSpecifier", of: node) ?? ""
     if valueType.isEmpty, !isTorn("formatSpecifier", of: node) {
       tell(.missingValueType(variable: name), at: list.tree.nodes[node].keySpan)
+    }
+    if let number = list.member("formatSpecifier", of: node), list.member("plural", of: variations) != nil,
+      !valueType.isEmpty, !PluralText.isNumberType(valueType)
+    {
+      tell(.wrongValueType(variable: name, found: valueType), at: list.tree.nodes[number].span)
     }
     var argument: Int?
     if let number = list.member("argNum", of: node) {

@@ -93,7 +93,10 @@ struct DocumentBuilder {
   }
 
   /// Ends all that is open.
-  mutating func closeAll(at end: Int) {
+  ///
+  /// - Parameter isCut: whether members may be missing that nobody read.
+  mutating func closeAll(at end: Int, isCut: Bool = false) {
+    if isCut { for container in stack { tree.nodes[container.node].isCut = true } }
     while !stack.isEmpty { close(at: end) }
   }
 

@@ -22,6 +22,8 @@ struct DocumentTree {
     var next: UInt32 = noNode
     /// Whether the key or the text lacks a quotation mark, so that where it ends is a guess.
     var isTorn = false
+    /// Whether reading ended inside the container, so that what it lacks may be there.
+    var isCut = false
   }
 
   static let noNode = UInt32.max

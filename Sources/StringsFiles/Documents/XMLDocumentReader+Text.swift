@@ -30,6 +30,10 @@ extension XMLDocumentReader {
       } else if bytes.hasText("<![CDATA[", at: special) {
         offset = min(find(.endOfCharacterData, bytes, from: special) ?? content.upperBound, content.upperBound)
         builder.decoded.append((special + 9)..<max(special + 9, offset - 3), of: bytes)
+      } else if !bytes.hasText("<!--", at: special) {
+        builder.add(problem: .misspelling(found: "<", meant: "&lt;"), at: special..<(special + 1))
+        builder.decoded.append("<")
+        offset = special + 1
       } else {
         offset = min(find(.endOfComment, bytes, from: special) ?? content.upperBound, content.upperBound)
         // Foundation refuses a whole list for it.

@@ -3,9 +3,9 @@
 /// FoundationXML would be the other way; the runtime must not load it, and its parser gives no places of texts.
 struct XMLDocumentReader {
   var builder: DocumentBuilder
-  private var position: Int
+  var position: Int
   let end: Int
-  private let textStart: Int
+  let textStart: Int
   private var conflict = MergeConflict()
   /// The tag of the root element that is not closed yet.
   private var openRoot: Range<Int>?
@@ -58,13 +58,15 @@ struct XMLDocumentReader {
   private mutating func skipText(_ bytes: Span<UInt8>) {
     while true {
       while position < end, ByteClass.isBlank(bytes[position]) { position &+= 1 }
-      guard position < end, bytes[position] != UInt8(ascii: "<") else { return }
+      guard position < end, bytes[position] != UInt8(ascii: "<"), !isWideTag(bytes, at: position) else { return }
       if bytes.isConflictMark(at: position, textStart: textStart) {
         skipConflictMark(bytes)
         continue
       }
       let start = position
-      position = offset(of: UInt8(ascii: "<"), or: UInt8(ascii: "<"), from: position, to: end, in: bytes)
+      repeat {
+        position = offset(of: UInt8(ascii: "<"), or: 0xEF, from: position &+ 1, to: end, in: bytes)
+      } while position < end && bytes[position] == 0xEF && !isWideTag(bytes, at: position)
       var textEnd = position
       while textEnd > start, ByteClass.isBlank(bytes[textEnd - 1]) { textEnd &-= 1 }
       builder.add(problem: .strayText(text: bytes.excerpt(start..<textEnd)), at: start..<textEnd)
@@ -91,11 +93,14 @@ struct XMLDocumentReader {
       builder.add(problem: .unclosedElement(name: ""), at: start..<(start + 1))
       return false
     }
+    if tag.isMisspelled { tellMisspelling(bytes, tag, name: tag.name) }
     return tag.isClosing ? close(bytes, tag) : open(bytes, tag)
   }
 
-  private struct Tag {
+  struct Tag {
     var name: String
+    /// Whether a sign of it has another width.
+    var isMisspelled = false
     var span: Range<Int>
     var isClosing: Bool
     /// `<true/>`.
@@ -103,8 +108,9 @@ struct XMLDocumentReader {
   }
 
   /// Reads `<name …>`, `</name>` or `<name/>`.
-  private mutating func readTag(_ bytes: Span<UInt8>) -> Tag? {
+  mutating func readTag(_ bytes: Span<UInt8>) -> Tag? {
     let start = position
+    if let tag = readWideTag(bytes) { return tag }
     let close = offset(of: UInt8(ascii: ">"), or: UInt8(ascii: ">"), from: start, to: end, in: bytes)
     guard close < end else { return nil }
     let isClosing = bytes[start + 1] == UInt8(ascii: "/")
@@ -137,6 +143,12 @@ struct XMLDocumentReader {
       return builder.addLeaf(.boolean, span: tag.span, text: name)
     case "key", "string", "integer", "real", "date", "data": return readText(bytes, tag)
     default:
+      if let name = XMLElement.name(meantBy: tag.name) {
+        tellMisspelling(bytes, tag, name: name)
+        var tag = tag
+        tag.name = name
+        return open(bytes, tag)
+      }
       builder.add(problem: .unknownElement(name: tag.name), at: tag.span)
       return true
     }
@@ -151,6 +163,12 @@ struct XMLDocumentReader {
     case "dict": expected = .dictionary
     case "array": expected = .array
     default:
+      if let name = XMLElement.name(meantBy: tag.name), !XMLElement.names.contains(tag.name), !XMLElement.isLeaf(name) {
+        tellMisspelling(bytes, tag, name: name)
+        var tag = tag
+        tag.name = name
+        return close(bytes, tag)
+      }
       builder.add(stray: .strayClosingTag(name: tag.name), at: tag.span, in: bytes)
       return true
     }
@@ -207,30 +225,6 @@ struct XMLDocumentReader {
       default: .number
       }
     return builder.addLeaf(kind, span: content, text: text)
-  }
-
-  /// The end of the text before `</name>`, behind which reading goes on; nil where another tag comes first.
-  private mutating func closingTag(_ bytes: Span<UInt8>, of name: String) -> Int? {
-    var offset = position
-    while true {
-      offset = StringsFiles.offset(of: UInt8(ascii: "<"), or: UInt8(ascii: "<"), from: offset, to: end, in: bytes)
-      guard offset < end else { return nil }
-      if bytes.hasText("<![CDATA[", at: offset) {
-        guard let close = find(.endOfCharacterData, bytes, from: offset) else { return nil }
-        offset = close
-      } else if bytes.hasText("<!--", at: offset) {
-        guard let close = find(.endOfComment, bytes, from: offset) else { return nil }
-        offset = close
-      } else {
-        let saved = position
-        position = offset
-        guard let tag = readTag(bytes), tag.isClosing, tag.name == name else {
-          position = saved
-          return nil
-        }
-        return offset
-      }
-    }
   }
 
   private mutating func skipClosingTag(_ bytes: Span<UInt8>, of name: String) { _ = closingTag(bytes, of: name) }
