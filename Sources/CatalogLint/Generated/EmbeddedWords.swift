@@ -535,6 +535,8 @@ nonisolated extension EmbeddedWords {
         "UnknownMark.Sentence.misspelled.description" = "“{written}” is not “{meant}”, so nobody reads it. Write the latter.";
         "UnknownMark.Sentence.unknownStyle.description" = "“{written}” names no style, so nobody reads it. Write “catalog: style=icu” or “catalog: style=printf”.";
         "UnknownMark.Sentence.misplacedStyle.description" = "“{written}” is read above the first entry alone. Move it there.";
+        /* A mark is the first that a comment says. {written}: String. */
+        "UnknownMark.Sentence.hidden.description" = "Hidden: {written}."; /* catalog: untranslated */
 
         /* ---- unpresentable-argument ---- */
 
@@ -757,6 +759,8 @@ nonisolated extension EmbeddedWords {
         "ErrorInventory/InventoryNote.Kind.tooLarge.description" = "It is larger than {0} and was not read, so the check is not whole. Split the file.";
         "ErrorInventory/InventoryNote.Kind.linkLoop.description" = "This link leads back to a folder that was checked already. It was not followed.";
         "ErrorInventory/InventoryNote.Kind.danglingLink.description" = "This link leads to a file that does not exist, and SwiftPM ignores it. Mend or remove the link.";
+        /* The name of the file or folder is no UTF-8, so that nothing there was read. */
+        "ErrorInventory/InventoryNote.Kind.nameNotUTF8.description" = "Name not UTF 8."; /* catalog: untranslated */
         "ErrorInventory/InventoryNote.Kind.brokenManifest.description" = "The manifest has a syntax error here, so some of its targets may not have been checked. Mend it, and check again.";
         "ErrorInventory/InventoryNote.Kind.conflictingManifest.description" = "A merge conflict is left in the manifest here, so the targets of both sides were checked. Choose one side and remove the marks.";
         "ErrorInventory/InventoryNote.Kind.unseenTarget.description" = "The name or the path of a target cannot be read here, so that target was not checked. Write name: and path: with string literals.";
@@ -863,7 +867,7 @@ nonisolated extension EmbeddedWords {
         "Rules.missing-table.summary" = "A locale has nothing of a table.";
         "Rules.missing-table.explanation" = "The file was never translated, has another name, or is empty. One finding stands at the table’s first text and names every locale without it; that its texts are missing is told nowhere else. Tables whose keys stand in another table of the locale, and those of storyboards, are left alone.";
         "Rules.missing-translation.summary" = "A text has no translation in some locale.";
-        "Rules.missing-translation.explanation" = "Whoever reads in that language gets another. One finding stands at the key and names every locale. The messages of error cases are told by missing-message; a locale such as en-GB is served by en; a locale that lacks the whole table is told once, at the table. A text without a letter beside its placeholders needs no translation.";
+        "Rules.missing-translation.explanation" = "Whoever reads in that language gets another. One finding stands at the key and names every locale. A text in another table is a translation, unless some language has the key in several tables: then each of them needs its own. The messages of error cases are told by missing-message; a locale such as en-GB is served by en; a locale that lacks the whole table is told once, at the table. A text without a letter beside its placeholders needs no translation.";
         "Rules.mixed-positions.summary" = "A printf text numbers some of its values and not the others.";
         "Rules.mixed-positions.explanation" = "Values without a number start from the first one again: %1$@ and %@ show it twice. The number of a plural in its own forms is left alone.";
         "Rules.needs-review.summary" = "A text of a string catalog waits for a review.";
@@ -1678,6 +1682,8 @@ nonisolated extension EmbeddedWords {
         "UnknownMark.Sentence.misspelled.description" = "「{written}」は「{meant}」と読まれないため、印になっていません。「{meant}」と書いてください。";
         "UnknownMark.Sentence.unknownStyle.description" = "「{written}」という書式はないため、読まれません。「catalog: style=icu」か「catalog: style=printf」と書いてください。";
         "UnknownMark.Sentence.misplacedStyle.description" = "「{written}」が読まれるのは、最初のエントリーより上にあるときだけです。そこへ移してください。";
+        /* A mark is the first that a comment says. {written}: String. */
+        "UnknownMark.Sentence.hidden.description" = "Hidden: {written}."; /* catalog: untranslated */
 
         /* ---- unpresentable-argument ---- */
 
@@ -1900,6 +1906,8 @@ nonisolated extension EmbeddedWords {
         "ErrorInventory/InventoryNote.Kind.tooLarge.description" = "{0}を超えるため読まれず、検査は完全ではありません。ファイルを分けてください。";
         "ErrorInventory/InventoryNote.Kind.linkLoop.description" = "調べたフォルダーに戻るリンクなので、たどりませんでした。";
         "ErrorInventory/InventoryNote.Kind.danglingLink.description" = "このリンクの先にファイルがなく、SwiftPMも無視します。リンクを直すか、削除してください。";
+        /* The name of the file or folder is no UTF-8, so that nothing there was read. */
+        "ErrorInventory/InventoryNote.Kind.nameNotUTF8.description" = "Name not UTF 8."; /* catalog: untranslated */
         "ErrorInventory/InventoryNote.Kind.brokenManifest.description" = "マニフェストのここに構文の誤りがあるため、調べていないターゲットがあるかもしれません。直してから、もう一度検査してください。";
         "ErrorInventory/InventoryNote.Kind.conflictingManifest.description" = "マニフェストのここにマージの競合が残っているため、両側のターゲットを調べました。片方を選んで、印を消してください。";
         "ErrorInventory/InventoryNote.Kind.unseenTarget.description" = "ここでターゲットの名前かパスを読めないため、そのターゲットは調べていません。「name:」と「path:」を文字列リテラルで書いてください。";
@@ -2006,7 +2014,7 @@ nonisolated extension EmbeddedWords {
         "Rules.missing-table.summary" = "あるロケールにテーブルの文が1つもない。";
         "Rules.missing-table.explanation" = "ファイルが訳されていないか、名前が違うか、空です。指摘はテーブルの最初の文に1つで、足りないロケールをすべて挙げ、1つ1つの文の不足は指摘しません。キーがそのロケールの別のテーブルにあるもの、ストーリーボードのものは指摘しません。";
         "Rules.missing-translation.summary" = "あるロケールに文の訳がない。";
-        "Rules.missing-translation.explanation" = "その言語の人には別の言語で表示されます。指摘はキーごとに1つで、足りないロケールをすべて挙げます。エラーのケースの文はmissing-messageが、テーブル全体の不足はmissing-tableが指摘します。en-GBのように何もないロケールではenが使われます。";
+        "Rules.missing-translation.explanation" = "その言語の人には別の言語で表示されます。指摘はキーごとに1つで、足りないロケールをすべて挙げます。別のテーブルにある文も翻訳と数えますが、複数のテーブルに同じキーがある言語があれば、テーブルごとに要ります。エラーのケースの文はmissing-messageが、テーブル全体の不足はmissing-tableが指摘します。en-GBのように何もないロケールではenが使われます。";
         "Rules.mixed-positions.summary" = "printfの文で、値に番号のあるものとないものがある。";
         "Rules.mixed-positions.explanation" = "番号のない値は最初から数え直すため、%1$@と%@では同じ値が2回表示されます。複数形の中で数を表すものは指摘しません。";
         "Rules.needs-review.summary" = "文字列カタログに確認待ちの文がある。";

@@ -105,7 +105,7 @@ package struct Coverage: Sendable {
       && ofDemanded.contains { $0.locale == package.developmentLocale }
       && ofDemanded.allSatisfy { package.texts.hasAllKeys($0) }
     if isWhole { return count(allWordsOfNoErrorIn: ofDemanded, of: package) }
-    // One row for each key: those of the first locale by their numbers, and then what only others have.
+    // One row for each key, or each table's own: those of the first locale by their numbers, and then what only others have.
     var rows = first.keys.count
     var states = Array<State?>(repeating: nil, count: rows * locales.count)
     var isExcluded = Array(repeating: false, count: rows)
@@ -121,13 +121,17 @@ package struct Coverage: Sendable {
     for locale in counted {
       let column = columns[locale.locale] ?? 0
       let isBase = locale.locale == package.developmentLocale
-      package.texts.forEachWordOfNoError(in: locale) { number, key, hash, state in
-        let known = locale.locale == first.locale ? number : first.keys.first(key, hash)
+      package.texts.forEachWordOfNoError(in: locale) { word, key, hash in
+        let (number, state) = (word.number, word.state)
+        let known =
+          locale.locale == first.locale
+          ? number : package.texts.tables.number(of: key, hash, beside: word.table, in: first)
         let row: Int
         if let known {
           row = known
         } else {
-          let name = String(copying: key)
+          let isOfTable = package.texts.tables.keysOfTables[index].contain(key)
+          let name = (isOfTable ? word.table.file.table + "\0" : "") + String(copying: key)
           row = otherRows[name] ?? rows
           otherRows[name] = row
         }

@@ -40,7 +40,7 @@ struct TableGaps: Sendable {
     var emptyBases: [(base: WordsFile, present: [WordsFile])] = []
     var lacking: [Table: Set<String>] = [:]
     for (index, folder) in package.folders.enumerated() {
-      let shelf = Shelf(of: folder, in: package)
+      let shelf = Shelf(of: index, in: package)
       let missing = shelf.demanded.filter { shelf.lacks($0) && !shelf.isEmptied($0) }.map(\.tag)
       if let first = shelf.texts.first, !missing.isEmpty {
         locales.append(LocaleGap(folder: index, locales: missing, first: first))
@@ -83,8 +83,9 @@ struct TableGaps: Sendable {
 
 /// The files of a folder, by what can be lacking.
 private final class Shelf {
-  let folder: WordsFolder
   let development: String
+  private let package: LintedPackage
+  private let index: Int
   /// The locales that must have words.
   let demanded: [WordsLocale]
   /// The files with texts, those of the development language first.
@@ -108,8 +109,11 @@ private final class Shelf {
     var keys: Set<UInt32>?
   }
 
-  init(of folder: WordsFolder, in package: LintedPackage) {
-    self.folder = folder
+  /// - Parameter index: where the folder stands in the package's.
+  init(of index: Int, in package: LintedPackage) {
+    self.package = package
+    self.index = index
+    let folder = package.folders[index]
     let development = package.developmentLocale
     self.development = development
     let counted = folder.files.filter { $0.hasTexts && !$0.isForInterfaceFile }
@@ -161,7 +165,7 @@ private final class Shelf {
       if keys.contains(hash) { candidates.append(index) }
     }
     return !candidates.lazy.map { first.catalog.entries[$0] }.contains { entry in
-      first.holds(entry)
+      first.holds(entry) && !package.texts.tables.keysOfTables[index].contain(entry.key)
         && serving.files.contains { $0.catalog.firstIndex(ofKey: entry.key, locale: $0.spelledLocale) != nil }
     }
   }

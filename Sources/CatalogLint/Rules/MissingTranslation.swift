@@ -4,7 +4,8 @@ import StringsFiles
 /// Reports a text of the development language that other locales do not have.
 ///
 /// Who reads in one of them gets the text of another language. One finding stands at the key and names every locale that
-/// lacks it. Left alone: the messages of error cases (`missing-message`), a locale such as `en-GB` whose parent has the
+/// lacks it. A text in another table is a translation, unless some language has the key in several tables: then programs
+/// name the table, and each needs its own. Left alone: the messages of error cases (`missing-message`), a locale such as `en-GB` whose parent has the
 /// text, texts without a letter beside their placeholders, those that need no translation or wait for their author,
 /// locales that lack the whole table (`missing-table`, `missing-locale`) or have something like the key
 /// (`extra-translation`), and what may stand in a part of a file that cannot be read. The fix copies the text into the
@@ -44,6 +45,26 @@ package enum MissingTranslation: TextRule {
         """#,
         "Sources/Shop/ja.lproj/Errors.strings": #"""
         "Shop.errors" = "エラー";
+        """#,
+      ]
+    ),
+    RuleExample(
+      "a key that is another text in each table",
+      [
+        "Sources/Shop/en.lproj/Cart.strings": #"""
+        "items" = "Items";
+        1️⃣"total" = "Total";
+        """#,
+        "Sources/Shop/en.lproj/Orders.strings": #"""
+        "orders" = "Orders";
+        "total" = "Number of orders";
+        """#,
+        "Sources/Shop/ja.lproj/Cart.strings": #"""
+        "items" = "商品";
+        """#,
+        "Sources/Shop/ja.lproj/Orders.strings": #"""
+        "orders" = "注文";
+        "total" = "注文数";
         """#,
       ]
     ),

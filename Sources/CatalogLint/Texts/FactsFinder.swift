@@ -94,7 +94,7 @@ struct FactsFinder: Sendable {
         facts.insert(.translation)
         var place: LintedTables.Reference?
         if let base, let first = trail?.first(key, hash, next: &next) {
-          place = tables.place(ofFirst: first, nearestTo: chunk.table, in: base)
+          place = tables.place(ofFirst: first, key, nearestTo: chunk.table, in: base)
         }
         facts.formUnion(ofTranslation(text, of: table, base: place))
         if let place, mayShowOtherValues(facts, pattern, asBaseAt: place) { facts.insert(.otherValues) }
@@ -111,6 +111,7 @@ struct FactsFinder: Sendable {
   /// For each text of a chunk of base texts, whether some locale does not have it; empty where all have all.
   private func gaps(of chunk: TextIndex.Chunk, of table: LintedTable, in locales: [String]) -> [Bool] {
     var gaps: [Bool] = []
+    let anyTableServes = tables.keysOfTables[table.folderIndex].isEmpty
     for locale in locales {
       guard let words = tables.tables(beside: chunk.table, in: locale) else {
         return Array(repeating: true, count: chunk.texts.count)
@@ -118,7 +119,11 @@ struct FactsFinder: Sendable {
       let trail = KeyTrail(in: words, of: table)
       var next = chunk.texts.lowerBound
       table.forEachKey(in: chunk.texts) { text, key, hash in
-        if trail.first(key, hash, next: &next) != nil { return }
+        if let first = trail.first(key, hash, next: &next),
+          anyTableServes || tables.place(ofFirst: first, key, nearestTo: chunk.table, in: words) != nil
+        {
+          return
+        }
         if gaps.isEmpty { gaps = Array(repeating: false, count: chunk.texts.count) }
         gaps[text - chunk.texts.lowerBound] = true
       }

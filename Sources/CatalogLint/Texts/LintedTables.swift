@@ -35,6 +35,8 @@ struct LintedTables: Sendable {
   let localesByFolder: [[LocaleTables]]
   /// For each folder, the locales that must have translations.
   let demandedByFolder: [[WordsLocale]]
+  /// For each folder, the keys that are another text in each table.
+  let keysOfTables: [KeysOfTables]
   private let developmentLocale: String
 
   init(of package: LintedPackage) {
@@ -59,6 +61,7 @@ struct LintedTables: Sendable {
       localesByFolder[shelf.folder].append(LocaleTables(locale: shelf.locale, tables: shelf.tables, keys: keys))
     }
     self.localesByFolder = localesByFolder
+    keysOfTables = localesByFolder.map { KeysOfTables(in: $0, all, of: package) }
     demandedByFolder = package.folders.map { folder in
       package.demandedLocales(in: folder).filter { $0.tag != package.developmentLocale }
     }
@@ -141,21 +144,46 @@ struct LintedTables: Sendable {
     nearestTo table: Int,
     in tables: LocaleTables
   ) -> Reference? {
-    tables.keys.first(key, hash).map { place(ofFirst: $0, nearestTo: table, in: tables) }
+    tables.keys.first(key, hash).flatMap { place(ofFirst: $0, key, nearestTo: table, in: tables) }
   }
 
-  /// The text that is read for a key, by the number of the first with it.
-  func place(ofFirst first: Int, nearestTo table: Int, in tables: LocaleTables) -> Reference {
-    func reference(_ number: Int) -> Reference {
-      let place = tables.keys.place(of: number)
-      return Reference(table: tables.tables[place.table], text: place.text)
-    }
+  /// The text that is read for a key, by the number of the first with it; nil where that is a text of other tables only.
+  func place(
+    ofFirst first: Int,
+    _ key: Span<UInt8>,
+    nearestTo table: Int,
+    in tables: LocaleTables
+  ) -> Reference? {
+    let place = place(ofFirst: first, nearestTo: table, in: tables)
+    let isOfOtherTable = all[place.table].file.table != all[table].file.table
+    return isOfOtherTable && keysOfTables[all[table].folderIndex].contain(key) ? nil : place
+  }
+
+  private func place(ofFirst first: Int, nearestTo table: Int, in tables: LocaleTables) -> Reference {
     let others = tables.keys.others(with: first)
-    if others.isEmpty { return reference(first) }
-    let nearest = others.map(reference).min { left, right in
+    if others.isEmpty { return tables.reference(of: first) }
+    let nearest = others.map(tables.reference).min { left, right in
       let distances = (all[table].distance(to: all[left.table]), all[table].distance(to: all[right.table]))
       return (distances.0, -left.table, -left.text) < (distances.1, -right.table, -right.text)
     }
-    return nearest ?? reference(first)
+    return nearest ?? tables.reference(of: first)
+  }
+
+  /// The number of the first text with a key that is the same text as one of another locale.
+  ///
+  /// - Parameter table: that of the other.
+  func number(
+    of key: Span<UInt8>,
+    _ hash: CatalogFile.HashedKey,
+    beside table: LintedTable,
+    in tables: LocaleTables
+  ) -> Int? {
+    guard let first = tables.keys.first(key, hash), keysOfTables[table.folderIndex].contain(key) else {
+      return tables.keys.first(key, hash)
+    }
+    let others = tables.keys.others(with: first)
+    return (others.isEmpty ? [first] : others).first {
+      all[tables.reference(of: $0).table].file.table == table.file.table
+    }
   }
 }

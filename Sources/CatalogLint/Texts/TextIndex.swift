@@ -81,15 +81,24 @@ final class TextIndex: Sendable {
     locale.tables.allSatisfy { union[$0].isDisjoint(with: [.lacksBase, .lacksTranslation, .servedByParent]) }
   }
 
-  /// Hands over the words of a folder in one locale that belong to no error: the first of each key, with its number in the
-  /// locale's keys.
+  /// A text that belongs to no error.
+  struct WordOfNoError {
+    let table: LintedTable
+    /// Its number in the keys of its locale.
+    let number: Int
+    let state: Coverage.State
+  }
+
+  /// Hands over the words of a folder in one locale that belong to no error: the first of each key, or of each table where
+  /// each has its own.
   func forEachWordOfNoError(
     in locale: LintedTables.LocaleTables,
-    _ body: (_ number: Int, _ key: Span<UInt8>, _ hash: CatalogFile.HashedKey, _ state: Coverage.State) -> Void
+    _ body: (_ word: WordOfNoError, _ key: Span<UInt8>, _ hash: CatalogFile.HashedKey) -> Void
   ) {
     for words in wordsOfNoError(in: locale) {
       words.table.forEachKey(in: 0..<words.table.count) { text, key, hash in
-        if let state = words.state(of: text) { body(words.start + text, key, hash, state) }
+        guard let state = words.state(of: text) else { return }
+        body(WordOfNoError(table: words.table, number: words.start + text, state: state), key, hash)
       }
     }
   }
@@ -104,10 +113,21 @@ final class TextIndex: Sendable {
   }
 
   private func wordsOfNoError(in locale: LintedTables.LocaleTables) -> [WordsOfNoError] {
-    let later = Set(locale.keys.repeatedKeys.flatMap { $0.dropFirst() })
+    let later = Set(locale.keys.repeatedKeys.flatMap { repetitions(of: $0, in: locale) })
     return zip(locale.tables, locale.keys.starts).map { number, start in
       WordsOfNoError(table: tables.all[number], start: start, facts: facts[number], later: later)
     }
+  }
+}
+
+extension TextIndex {
+  /// Those of some texts with one key that are the same text as one before them.
+  private func repetitions(of numbers: [Int], in locale: LintedTables.LocaleTables) -> [Int] {
+    guard let first = numbers.first.map(locale.reference).map({ ($0, tables.all[$0.table]) }),
+      tables.keysOfTables[first.1.folderIndex].contain(first.1.entry(of: first.0.text).key)
+    else { return Array(numbers.dropFirst()) }
+    var names: Set<String> = []
+    return numbers.filter { !names.insert(tables.all[locale.reference(of: $0).table].file.table).inserted }
   }
 }
 

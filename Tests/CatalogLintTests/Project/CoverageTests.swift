@@ -129,6 +129,25 @@ import Testing
     #expect(try self.numbers(of: shop, ["--rule", "syntax-error"]) == numbers)
   }
 
+  @Test("A key that several tables have is a text of each")
+  func keysOfTables() throws {
+    let shop = try ShopFolder(
+      only: [
+        "en.lproj/A.strings": "\"a\" = \"A\";\n\"t\" = \"Total\";", "en.lproj/B.strings": "\"t\" = \"Number\";",
+        "ja.lproj/A.strings": "\"a\" = \"あ\";", "ja.lproj/B.strings": "\"t\" = \"数\";",
+        "fr.lproj/A.strings": "\"a\" = \"À\";\n\"t\" = \"Total\";",
+        "fr.lproj/B.strings": "\"t\" = \"Nombre\";\n\"u\" = \"U\";", "fr.lproj/C.strings": "\"u\" = \"Ù\";",
+      ]
+    )
+    // Five texts: a and t of A, t and u of B, u of C.
+    #expect(
+      try numbers(of: shop) == [
+        "en": Numbers(translated: 3, missing: 2), "fr": Numbers(translated: 5),
+        "ja": Numbers(translated: 2, missing: 3),
+      ]
+    )
+  }
+
   @Test(
     "What a storyboard or a property list words itself, a locale without a file for it need not have",
     arguments: [

@@ -51,6 +51,15 @@ import Testing
       ]
     ),
     RuleExample(
+      "a key that the translation has in two tables and the base in one: a program that names the other finds no base",
+      [
+        "Sources/Shop/en.lproj/A.strings": "\"a\" = \"A\";\n\"c\" = \"C\";",
+        "Sources/Shop/en.lproj/B.strings": "\"b\" = \"B\";",
+        "Sources/Shop/ja.lproj/A.strings": "\"a\" = \"一\";\n\"c\" = \"三\";",
+        "Sources/Shop/ja.lproj/B.strings": "\"b\" = \"二\";\n1️⃣\"c\" = \"参\";",
+      ]
+    ),
+    RuleExample(
       "what the base may hold where it cannot be read",
       [
         "Sources/Shop/en.lproj/A.strings": "\"a\" = \"A\";\n\"b\" = \"B\n\"c\" = \"C\";",

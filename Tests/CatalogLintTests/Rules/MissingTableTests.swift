@@ -45,6 +45,14 @@ import Testing
       ]
     ),
     RuleExample(
+      "a table all of whose keys another has as well",
+      [
+        "Sources/Shop/en.lproj/A.strings": "\"a\" = \"A\";",
+        "Sources/Shop/en.lproj/B.strings": "1️⃣\"a\" = \"A\";",
+        "Sources/Shop/ja.lproj/A.strings": "\"a\" = \"一\";",
+      ]
+    ),
+    RuleExample(
       "a table in a file of another kind",
       [
         "Sources/Shop/en.lproj/A.strings": "\"a\" = \"A\";",

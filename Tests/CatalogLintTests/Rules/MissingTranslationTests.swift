@@ -73,6 +73,15 @@ import Testing
       ]
     ),
     RuleExample(
+      "the key of an error of another package, which is looked up in all tables",
+      [
+        "Sources/Shop/en.lproj/A.strings": "\"a\" = \"A\";\n\"Pay/PayError.x.title\" = \"Two\";",
+        "Sources/Shop/en.lproj/B.strings": "\"b\" = \"B\";\n\"Pay/PayError.x.title\" = \"Two\";",
+        "Sources/Shop/ja.lproj/A.strings": "\"a\" = \"一\";",
+        "Sources/Shop/ja.lproj/B.strings": "\"b\" = \"二\";\n\"Pay/PayError.x.title\" = \"二つ\";",
+      ]
+    ),
+    RuleExample(
       "a key that stands in another table of the locale",
       [
         "Sources/Shop/en.lproj/A.strings": "\"a\" = \"A\";\n\"b\" = \"Two\";",
