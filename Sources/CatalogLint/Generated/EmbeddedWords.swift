@@ -535,8 +535,7 @@ nonisolated extension EmbeddedWords {
         "UnknownMark.Sentence.misspelled.description" = "“{written}” is not “{meant}”, so nobody reads it. Write the latter.";
         "UnknownMark.Sentence.unknownStyle.description" = "“{written}” names no style, so nobody reads it. Write “catalog: style=icu” or “catalog: style=printf”.";
         "UnknownMark.Sentence.misplacedStyle.description" = "“{written}” is read above the first entry alone. Move it there.";
-        /* A mark is the first that a comment says. {written}: String. */
-        "UnknownMark.Sentence.hidden.description" = "Hidden: {written}."; /* catalog: untranslated */
+        "UnknownMark.Sentence.hidden.description" = "“{written}” is read at the beginning of a comment alone, so nobody reads it here. Write it in a comment of its own.";
 
         /* ---- unpresentable-argument ---- */
 
@@ -915,7 +914,7 @@ nonisolated extension EmbeddedWords {
         "Rules.unknown-locale.summary" = "The name of a folder of words is that of no locale.";
         "Rules.unknown-locale.explanation" = "No reader ever chooses it: jp is a country whose language is ja, iw was replaced by he, English is no code. Spellings with other letters or underscores, and Base, are left alone.";
         "Rules.unknown-mark.summary" = "A comment is nearly a mark that is read, and marks nothing.";
-        "Rules.unknown-mark.explanation" = "With catalog: untranslatd a text that is still to be translated counts as translated, and catalog: stile=icu sets no style. So does a style that stands below the first entry. Capitals, and a reason as in catalog: untranslated, ask Ann, are understood; prose is left alone.";
+        "Rules.unknown-mark.explanation" = "With catalog: untranslatd a text that is still to be translated counts as translated, and catalog: stile=icu sets no style. So does a style that stands below the first entry, and catalog: untranslated marks nothing behind other words of its comment. Capitals, and a reason as in catalog: untranslated, ask Ann, are understood; prose is left alone.";
         "Rules.unnumbered-arguments.summary" = "A printf text has several values without numbers.";
         "Rules.unnumbered-arguments.explanation" = "Other languages put values in another order, which only numbers allow. The rule speaks where a translation needs another order, or where there is no translation yet.";
         "Rules.unpresentable-argument.summary" = "A placeholder stands for a value that has no form for people.";
@@ -1682,8 +1681,7 @@ nonisolated extension EmbeddedWords {
         "UnknownMark.Sentence.misspelled.description" = "「{written}」は「{meant}」と読まれないため、印になっていません。「{meant}」と書いてください。";
         "UnknownMark.Sentence.unknownStyle.description" = "「{written}」という書式はないため、読まれません。「catalog: style=icu」か「catalog: style=printf」と書いてください。";
         "UnknownMark.Sentence.misplacedStyle.description" = "「{written}」が読まれるのは、最初のエントリーより上にあるときだけです。そこへ移してください。";
-        /* A mark is the first that a comment says. {written}: String. */
-        "UnknownMark.Sentence.hidden.description" = "Hidden: {written}."; /* catalog: untranslated */
+        "UnknownMark.Sentence.hidden.description" = "「{written}」が読まれるのはコメントの先頭にあるときだけのため、印になっていません。別のコメントに書いてください。";
 
         /* ---- unpresentable-argument ---- */
 
@@ -2062,7 +2060,7 @@ nonisolated extension EmbeddedWords {
         "Rules.unknown-locale.summary" = "文言のフォルダーの名前がロケールではない。";
         "Rules.unknown-locale.explanation" = "誰にも選ばれません。jpは国の名前で言語はja、iwは今のhe、Englishは記号ではありません。大文字と小文字の違い、下線、Baseは指摘しません。";
         "Rules.unknown-mark.summary" = "読まれる印に似ていて、印になっていないコメントがある。";
-        "Rules.unknown-mark.explanation" = "catalog: untranslatdでは、未翻訳の文が翻訳済みと数えられます。catalog: stile=icuでは、書式が決まりません。最初のエントリーより下に書いた書式も同じです。大文字や、catalog: untranslated, ask Annのような理由は読まれます。ただの文は指摘しません。";
+        "Rules.unknown-mark.explanation" = "catalog: untranslatdでは、未翻訳の文が翻訳済みと数えられます。catalog: stile=icuでは、書式が決まりません。最初のエントリーより下に書いた書式も、コメントの先頭にないcatalog: untranslatedも読まれません。大文字や、catalog: untranslated, ask Annのような理由は読まれます。ただの文は指摘しません。";
         "Rules.unnumbered-arguments.summary" = "printfの文に番号のない値が2つ以上ある。";
         "Rules.unnumbered-arguments.explanation" = "値の順番は言語によって変わり、番号がないと入れ替えられません。訳文の順番が違うときと、まだ訳文がないときに指摘します。";
         "Rules.unpresentable-argument.summary" = "人に見せる形のない値がプレースホルダーになっている。";

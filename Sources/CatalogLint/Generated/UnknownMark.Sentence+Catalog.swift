@@ -12,6 +12,7 @@ nonisolated extension UnknownMark.Sentence {
     case .misspelled: Self.catalogKey(of: "misspelled", hash: 0xdd3d_74e3_c694_48d8)
     case .unknownStyle: Self.catalogKey(of: "unknownStyle", hash: 0xa120_e8ec_18dd_3da5)
     case .misplacedStyle: Self.catalogKey(of: "misplacedStyle", hash: 0xeff8_fd93_f182_384f)
+    case .hidden: Self.catalogKey(of: "hidden", hash: 0xa040_91f7_04bf_b545)
     }
   }
 
@@ -21,6 +22,7 @@ nonisolated extension UnknownMark.Sentence {
     case .misspelled(let written, let meant): ["written": .string(written), "meant": .string(meant)]
     case .unknownStyle(let written): ["written": .string(written)]
     case .misplacedStyle(let written): ["written": .string(written)]
+    case .hidden(let written): ["written": .string(written)]
     }
   }
 

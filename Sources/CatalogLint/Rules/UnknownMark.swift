@@ -2,11 +2,11 @@ import ErrorCatalog
 import MessageFormatting
 import StringsFiles
 
-/// Reports a comment in a table that begins with `catalog:` and is nearly one of the marks that are read.
+/// Reports a comment in a table that begins with `catalog:` and is nearly one of the marks that are read, or has one further on.
 ///
 /// `/* catalog: untranslatd */` marks nothing, so that a text which is still to be translated counts as translated, and
-/// `/* catalog: stile=icu */` sets no style. So is the style that stands below the first entry, where nobody looks for it.
-/// Left alone: capitals, a reason behind the mark (`catalog: untranslated, ask Ann`), and prose that begins with the word.
+/// `/* catalog: stile=icu */` sets no style. So is the style that stands below the first entry, where nobody looks for it, and `catalog: untranslated` behind a sentence or
+/// on a later line of a comment. Left alone: capitals, a reason behind the mark (`catalog: untranslated, ask Ann`), and prose.
 package enum UnknownMark: Rule {
   package static let id = "unknown-mark"
   package static let severity = Severity.warning
@@ -42,6 +42,15 @@ package enum UnknownMark: Rule {
       ]
     ),
     RuleExample(
+      "a mark behind a translators' note",
+      [
+        "Sources/Shop/en.lproj/Screens.strings": #"""
+        /* Shown above the list. 1️⃣catalog: untranslated */
+        "Cart.title" = "Cart";
+        """#
+      ]
+    ),
+    RuleExample(
       "a mark in capitals with a point, and prose",
       [
         "Sources/Shop/en.lproj/Screens.strings": #"""
@@ -62,6 +71,8 @@ package enum UnknownMark: Rule {
     case unknownStyle(written: String)
     /// The style of a table stands at its top.
     case misplacedStyle(written: String)
+    /// A mark is the first that a comment says.
+    case hidden(written: String)
   }
 
   package static func findings(in package: LintedPackage) -> [Finding] {
@@ -82,10 +93,10 @@ package enum UnknownMark: Rule {
     in file: WordsFile
   ) -> Finding? {
     let catalog = file.catalog
-    // In a comment's comment somebody has put the entry away with its mark.
-    guard catalog.source(of: comment.lowerBound..<offset).dropFirst(2).allSatisfy(\.isWhitespace) else { return nil }
+    let before = catalog.source(of: comment.lowerBound..<offset).dropFirst(2)
     let text = catalog.source(of: offset..<comment.upperBound)
-    guard let slip = Slip(text, isAtTop: isAtTop) else { return nil }
+    let isFirst = before.allSatisfy(\.isWhitespace)
+    guard let slip = isFirst ? Slip(text, isAtTop: isAtTop) : Slip(text, behind: before) else { return nil }
     let span = offset..<(offset + slip.written.utf8.count)
     var fixes: [Fix] = []
     if let meant = slip.meant, file.isEditable {
@@ -131,6 +142,29 @@ package enum UnknownMark: Rule {
         meant = nil
         sentence = .unknownStyle(written: written)
       }
+    }
+
+    /// The mark of an untranslated entry where it stands by itself, on a line or behind a sentence: no word about it. In a
+    /// comment's comment somebody has put the entry away with its mark.
+    ///
+    /// - Parameters:
+    ///   - text: of a comment, from `catalog:` on.
+    ///   - before: what the comment says before.
+    init?(_ text: String, behind before: Substring) {
+      guard EntryComment.isUntranslatedMark(text), let mark = EntryComment.mark(in: text), !before.contains("/*"),
+        !before.contains("//"), !text.contains("\";")
+      else { return nil }
+      let word = mark.prefix(while: \.isLetter)
+      let next = mark[word.endIndex...].first { $0.isNewline || !$0.isWhitespace }
+      let line = before[(before.lastIndex(where: \.isNewline).map(before.index(after:)) ?? before.startIndex)...]
+      let last = line.last { !$0.isWhitespace }
+      let isAtStart = line.allSatisfy { $0.isWhitespace || $0 == "*" } && line.endIndex != before.startIndex
+      guard next.map({ $0.isNewline || ".,;—–*".contains($0) }) ?? true,
+        isAtStart || last.map({ ".。!！?？;；,、:：—–-)）".contains($0) }) == true
+      else { return nil }
+      written = String(text[..<word.endIndex])
+      meant = nil
+      sentence = .hidden(written: written)
     }
   }
 }

@@ -49,6 +49,29 @@ import Testing
   }
 
   @Test(
+    "The mark of an untranslated text is told where it stands behind other words of its comment",
+    arguments: [
+      ("/* Shown. catalog: untranslated */", 11), ("// 表示する。catalog: untranslated, ask Ann", 19),
+      ("/* Shown (catalog: no) — Catalog: Untranslated. */", 28),
+    ]
+  )
+  func hidden(comment: String, column: Int) throws {
+    let shop = try ShopFolder()
+    try shop.edit(ShopFolder.english) { "\"x\" = \"X\"; \(comment)\n\n\($0)" }
+    let result = shop.run(["--rule", "unknown-mark"])
+    #expect(result.findings == ["\(ShopFolder.english):1:\(11 + column): warning [unknown-mark]"], "\(result)")
+    #expect(result.output.contains("at the beginning of a comment alone"))
+  }
+
+  @Test("The mark of an untranslated text is told on a later line of its comment", arguments: ["", " * ", "  "])
+  func hidden(beginning: String) throws {
+    let shop = try ShopFolder()
+    try shop.edit(ShopFolder.english) { "/* Shown above\n\(beginning)catalog: untranslated\n*/\n\($0)" }
+    let place = "\(ShopFolder.english):2:\(beginning.utf8.count + 1)"
+    #expect(shop.run(["--rule", "unknown-mark"]).findings == ["\(place): warning [unknown-mark]"])
+  }
+
+  @Test(
     "Marks that are read, prose and texts are left alone",
     arguments: [
       "/* Catalog: Untranslated */ \"x\" = \"X\";", "\"x\" = \"X\"; // catalog:untranslated — ask Ann",
@@ -56,6 +79,10 @@ import Testing
       "// /* catalog: untranslatd */\n\"x\" = \"X\";", "/* See catalog: untranslatd */ \"x\" = \"X\";",
       "\"x\" = \"/* catalog: untranslatd */\";",
       "\"catalog: stile=icu\" = \"X\";", "/* catalog: needs-review */ \"x\" = \"X\";",
+      "/* See catalog: untranslated */ \"x\" = \"X\";", "// Was “catalog: untranslated” once.\n\"x\" = \"X\";",
+      "// \"y\" = \"Y\"; /* catalog: untranslated */\n\"x\" = \"X\";",
+      "// \"y\" = \"Y\"; // catalog: untranslated\n\"x\" = \"X\";",
+      "/* Marks: catalog: untranslated is one. */ \"x\" = \"X\";",
     ]
   )
   func silence(entry: String) throws {
