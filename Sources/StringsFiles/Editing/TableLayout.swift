@@ -111,19 +111,25 @@ private struct BlockWriter {
     let inner = comments.filter { $0.placement == .inner }
     // Above an entry a mark would be the table's, or nobody's; behind it, it says what it said inside.
     let isBehind = inner.contains { EntryComment.mark(in: $0.text) != nil && !EntryComment.isUntranslatedMark($0.text) }
-    let above = comments.filter { $0.placement == .leading } + (isBehind ? [] : inner)
+    // One that ends with its line, and that a sign of its own would end early elsewhere, stays the last of a line.
+    let behind = isBehind ? inner.filter { EntryComment.mark(in: $0.text) != nil || !hasEnd($0) } : []
+    let above = comments.filter { $0.placement == .leading } + inner.filter { !behind.contains($0) }
     let lines = above.map { contents.text($0.span) }
     var line = literal(entry.keySpan, text: entry.key)
     if !entry.isKeyOnly { line += " = " + literal(entry.valueSpan, text: entry.text) }
     line += ";"
-    for comment in isBehind ? inner : [] {
+    for comment in behind where !hasEnd(comment) {
       // One that ends with its line would take what follows with it.
       let text = contents.text(comment.span)
       line += " " + (text.hasPrefix("//") ? QuotedString.comment(comment.text, lineEnd: lineEnd) : text)
     }
     for comment in comments where comment.placement == .trailing { line += " " + contents.text(comment.span) }
+    for comment in behind where hasEnd(comment) { line += " " + contents.text(comment.span) }
     return (lines + [line]).joined(separator: lineEnd)
   }
+
+  /// Whether the text of a comment has the sign that ends one.
+  private func hasEnd(_ comment: EntryComment) -> Bool { comment.text.contains("*/") }
 
   /// A string as written, where it is written between quotation marks.
   private func literal(_ span: Range<Int>, text: String) -> String {

@@ -75,6 +75,26 @@ import Testing
     #expect(shop.run(rules).findings.map { $0.drop { $0 != " " } } == before)
   }
 
+  @Test(
+    "A comment that ends with its line keeps the sign that ends another, beside a mark and as one",
+    arguments: [
+      (
+        "// See src/*/x and */y.\n/* catalog: style=printf */",
+        "// See src/*/x and */y.\n\"a\" = \"A\"; /* catalog: style=printf */\n"
+      ),
+      ("// catalog: ask */ Ann\n", "\"a\" = \"A\"; // catalog: ask */ Ann\n"),
+    ]
+  )
+  func ends(comment: String, formatted: String) throws {
+    let shop = try ShopFolder()
+    let path = "Sources/Shop/en.lproj/Screens.strings"
+    try shop.folder.write("\"a\"   =   \"A\" \(comment);\n", to: path)
+    let result = shop.run(["format"])
+    #expect(result.status == .success, "\(result)")
+    #expect(try shop.read(path) == formatted)
+    #expect(shop.run(["format", "--check"]).status == .success)
+  }
+
   @Test("Errors stand as they are declared, other words as in the development language, what is left by key")
   func order() throws {
     let shop = try shop()
