@@ -256,6 +256,20 @@ struct BadInputTests {
     #expect(inventory.notes.map(\.kind) == [.linkLoop])
   }
 
+  @Test("A file whose name is no UTF-8 is a note with its bytes as escapes, and what stands beside it is read")
+  func foreignName() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("enum Good: Error { case a }", to: "Good.swift")
+    // Latin-1 for “é”, and a Japanese letter in UTF-8.
+    let name = Array("caf".utf8) + [0xE9] + Array("字.swift".utf8)
+    try folder.withFile(named: name, of: "enum Bad: Error { case b }") {
+      let inventory = try Inventory.read(paths: [folder.url.path])
+      #expect(inventory.types.map(\.path) == ["Good"])
+      #expect(inventory.notes.map(\.kind) == [.nameNotUTF8])
+      #expect(inventory.notes.map { $0.location.file.hasSuffix("/caf\\xE9字.swift") } == [true])
+    }
+  }
+
   @Test("Paths that do not exist are a note where others do, and an error where none does")
   func missing() throws {
     let folder = try TemporaryFolder()

@@ -61,8 +61,9 @@ struct CodingTests {
     }
     let unknown: [NotEnumerable.Reason] = [.structure, .class, .actor, .macro("M"), .importedType]
     let notes: [InventoryNote.Kind] = [
-      .unreadable("because"), .disappeared, .notUTF8, .syntaxError, .mergeConflict, .tooDeep, .tooLarge(1), .linkLoop,
-      .danglingLink, .brokenManifest, .conflictingManifest, .unseenTarget, .unseenLanguage, .unseenRegion,
+      .unreadable("because"), .disappeared, .notUTF8, .nameNotUTF8, .syntaxError, .mergeConflict, .tooDeep,
+      .tooLarge(1), .linkLoop, .danglingLink, .brokenManifest, .conflictingManifest, .unseenTarget, .unseenLanguage,
+      .unseenRegion,
     ]
     let inventory = Inventory(
       types: types + accesses,

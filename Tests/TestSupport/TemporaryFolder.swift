@@ -19,6 +19,16 @@ public final class TemporaryFolder: Sendable {
     try write(Data(text.utf8), to: path)
   }
 
+  /// Writes a file with a name that is no UTF-8, hands over, and removes it again: Foundation finds no such file.
+  public func withFile(named name: [UInt8], of text: String, _ body: () throws -> Void) throws {
+    let path = (Array(url.path.utf8) + [UInt8(ascii: "/")] + name + [0]).map(CChar.init(bitPattern:))
+    guard let stream = fopen(path, "w") else { throw CocoaError(.fileWriteUnknown) }
+    fputs(text, stream)
+    fclose(stream)
+    defer { unlink(path) }
+    try body()
+  }
+
   /// Writes a file of bytes, with the folders on its way, and returns its place.
   @discardableResult
   public func write(_ data: Data, to path: String) throws -> URL {

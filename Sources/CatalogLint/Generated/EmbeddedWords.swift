@@ -758,8 +758,7 @@ nonisolated extension EmbeddedWords {
         "ErrorInventory/InventoryNote.Kind.tooLarge.description" = "It is larger than {0} and was not read, so the check is not whole. Split the file.";
         "ErrorInventory/InventoryNote.Kind.linkLoop.description" = "This link leads back to a folder that was checked already. It was not followed.";
         "ErrorInventory/InventoryNote.Kind.danglingLink.description" = "This link leads to a file that does not exist, and SwiftPM ignores it. Mend or remove the link.";
-        /* The name of the file or folder is no UTF-8, so that nothing there was read. */
-        "ErrorInventory/InventoryNote.Kind.nameNotUTF8.description" = "Name not UTF 8."; /* catalog: untranslated */
+        "ErrorInventory/InventoryNote.Kind.nameNotUTF8.description" = "Its name is not UTF-8, so nothing of it was read and the check is not whole. Rename it.";
         "ErrorInventory/InventoryNote.Kind.brokenManifest.description" = "The manifest has a syntax error here, so some of its targets may not have been checked. Mend it, and check again.";
         "ErrorInventory/InventoryNote.Kind.conflictingManifest.description" = "A merge conflict is left in the manifest here, so the targets of both sides were checked. Choose one side and remove the marks.";
         "ErrorInventory/InventoryNote.Kind.unseenTarget.description" = "The name or the path of a target cannot be read here, so that target was not checked. Write name: and path: with string literals.";
@@ -1904,8 +1903,7 @@ nonisolated extension EmbeddedWords {
         "ErrorInventory/InventoryNote.Kind.tooLarge.description" = "{0}を超えるため読まれず、検査は完全ではありません。ファイルを分けてください。";
         "ErrorInventory/InventoryNote.Kind.linkLoop.description" = "調べたフォルダーに戻るリンクなので、たどりませんでした。";
         "ErrorInventory/InventoryNote.Kind.danglingLink.description" = "このリンクの先にファイルがなく、SwiftPMも無視します。リンクを直すか、削除してください。";
-        /* The name of the file or folder is no UTF-8, so that nothing there was read. */
-        "ErrorInventory/InventoryNote.Kind.nameNotUTF8.description" = "Name not UTF 8."; /* catalog: untranslated */
+        "ErrorInventory/InventoryNote.Kind.nameNotUTF8.description" = "名前がUTF-8ではないため読まれず、検査は完全ではありません。名前を変えてください。";
         "ErrorInventory/InventoryNote.Kind.brokenManifest.description" = "マニフェストのここに構文の誤りがあるため、調べていないターゲットがあるかもしれません。直してから、もう一度検査してください。";
         "ErrorInventory/InventoryNote.Kind.conflictingManifest.description" = "マニフェストのここにマージの競合が残っているため、両側のターゲットを調べました。片方を選んで、印を消してください。";
         "ErrorInventory/InventoryNote.Kind.unseenTarget.description" = "ここでターゲットの名前かパスを読めないため、そのターゲットは調べていません。「name:」と「path:」を文字列リテラルで書いてください。";

@@ -10,6 +10,7 @@ extension InventoryNote.Kind: Catalogued {
     case .unreadable: Self.key("unreadable")
     case .disappeared: Self.key("disappeared")
     case .notUTF8: Self.key("notUTF8")
+    case .nameNotUTF8: Self.key("nameNotUTF8")
     case .syntaxError: Self.key("syntaxError")
     case .mergeConflict: Self.key("mergeConflict")
     case .tooLarge: Self.key("tooLarge")
@@ -29,8 +30,8 @@ extension InventoryNote.Kind: Catalogued {
     switch self {
     case .unreadable(let reason): ["0": .string(reason)]
     case .tooLarge(let limit): ["0": .bytes(Int64(limit))]
-    case .disappeared, .notUTF8, .syntaxError, .mergeConflict, .tooDeep, .linkLoop, .danglingLink, .brokenManifest,
-      .conflictingManifest, .unseenTarget, .unseenLanguage, .unseenRegion:
+    case .disappeared, .notUTF8, .nameNotUTF8, .syntaxError, .mergeConflict, .tooDeep, .linkLoop, .danglingLink,
+      .brokenManifest, .conflictingManifest, .unseenTarget, .unseenLanguage, .unseenRegion:
       .none
     }
   }

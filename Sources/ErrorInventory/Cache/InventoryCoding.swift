@@ -130,6 +130,7 @@ extension InventoryNote {
     case .brokenManifest: writer.write(11)
     case .conflictingManifest: writer.write(12)
     case .unseenRegion: writer.write(13)
+    case .nameNotUTF8: writer.write(14)
     }
     location.write(to: &writer)
   }
@@ -156,6 +157,7 @@ extension InventoryNote.Kind {
     case 11: self = .brokenManifest
     case 12: self = .conflictingManifest
     case 13: self = .unseenRegion
+    case 14: self = .nameNotUTF8
     default: throw ByteReader.Damage()
     }
   }

@@ -20,6 +20,8 @@ public struct InventoryNote: Hashable, Sendable {
     case linkLoop
     /// A symbolic link leads to no file; no compiler reads anything there.
     case danglingLink
+    /// The name of the file or folder is no UTF-8, so that nothing there was read.
+    case nameNotUTF8
     /// The manifest has a syntax error, the first at the place of the note; the targets that could be read were.
     case brokenManifest
     /// A merge has left both sides in the manifest, the first at the place of the note; the targets of both were read.
@@ -46,7 +48,7 @@ public struct InventoryNote: Hashable, Sendable {
   /// Whether nothing of the file is in the inventory.
   public var skipsFile: Bool {
     switch kind {
-    case .unreadable, .disappeared, .notUTF8, .tooLarge: true
+    case .unreadable, .disappeared, .notUTF8, .nameNotUTF8, .tooLarge: true
     case .syntaxError, .mergeConflict, .tooDeep, .brokenManifest, .conflictingManifest: false
     case .linkLoop, .danglingLink, .unseenTarget, .unseenLanguage, .unseenRegion: false
     }
@@ -56,7 +58,7 @@ public struct InventoryNote: Hashable, Sendable {
   public var isPartial: Bool {
     switch kind {
     case .syntaxError, .mergeConflict, .tooDeep, .brokenManifest, .conflictingManifest: true
-    case .unreadable, .disappeared, .notUTF8, .tooLarge: false
+    case .unreadable, .disappeared, .notUTF8, .nameNotUTF8, .tooLarge: false
     case .linkLoop, .danglingLink, .unseenTarget, .unseenLanguage, .unseenRegion: false
     }
   }
@@ -65,7 +67,7 @@ public struct InventoryNote: Hashable, Sendable {
   public var hidesTypes: Bool {
     switch kind {
     case .syntaxError, .mergeConflict, .tooDeep, .brokenManifest, .conflictingManifest, .unseenTarget: true
-    case .unreadable, .disappeared, .notUTF8, .tooLarge: true
+    case .unreadable, .disappeared, .notUTF8, .nameNotUTF8, .tooLarge: true
     case .linkLoop, .danglingLink, .unseenLanguage, .unseenRegion: false
     }
   }
@@ -76,6 +78,7 @@ public struct InventoryNote: Hashable, Sendable {
     case .unreadable(let reason): "cannot be read: \(reason)"
     case .disappeared: "was deleted while the folder was read"
     case .notUTF8: "is not UTF-8 text; save it as UTF-8"
+    case .nameNotUTF8: "has a name that is not UTF-8 and was not read; rename it"
     case .syntaxError: "has a syntax error; the rest was read"
     case .mergeConflict: "has a merge conflict; resolve it"
     case .tooLarge(let limit): "is larger than \(limit / 1_000_000) MB and was not read"

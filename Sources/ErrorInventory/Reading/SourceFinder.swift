@@ -23,6 +23,9 @@ struct SourceFinder {
   /// Folders of other people's code and of products; hidden folders are left out as well.
   private static let foldersLeftOut: Set = ["Carthage", "DerivedData", "Pods", "node_modules"]
 
+  /// Of files with words or with errors.
+  private static let endsOfNames = [".swift", ".strings", ".stringsdict", ".xcstrings"]
+
   private(set) var files: [FoundFile] = []
   private(set) var notes: [InventoryNote] = []
   /// The absolute paths that were added.
@@ -68,7 +71,7 @@ struct SourceFinder {
       if ancestors.contains(identity) { note(.linkLoop, path) }
       return
     }
-    guard let entries = FolderEntry.list(absolute) else {
+    guard let entries = FolderEntry.list(absolute, takesForeignNames: true) else {
       note(.unreadable(Self.reason()), path.isEmpty ? "." : path)
       return
     }
@@ -78,6 +81,10 @@ struct SourceFinder {
     }
     for entry in entries where !entry.name.hasPrefix(".") {
       let inner = path.isEmpty ? entry.name : path + "/" + entry.name
+      if entry.hasForeignName {
+        if entry.kind == .folder || Self.endsOfNames.contains(where: entry.name.hasSuffix) { note(.nameNotUTF8, inner) }
+        continue
+      }
       let innerAbsolute = absolute + "/" + entry.name
       switch entry.kind {
       case .folder where !Self.foldersLeftOut.contains(entry.name):

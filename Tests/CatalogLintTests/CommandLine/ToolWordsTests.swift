@@ -87,8 +87,8 @@ import Testing
       + FileProblem.StrayCharacter.allCases.map { Kind.strayCharacter(character: $0, number: "U+0000") }
       + FileProblem.BinaryFault.allCases.map { Kind.malformedBinary(reason: $0) }
     let notes: [InventoryNote.Kind] = [
-      .unreadable("x"), .disappeared, .notUTF8, .syntaxError, .mergeConflict, .tooLarge(9), .tooDeep, .linkLoop,
-      .danglingLink, .brokenManifest, .conflictingManifest, .unseenTarget, .unseenLanguage, .unseenRegion,
+      .unreadable("x"), .disappeared, .notUTF8, .nameNotUTF8, .syntaxError, .mergeConflict, .tooLarge(9), .tooDeep,
+      .linkLoop, .danglingLink, .brokenManifest, .conflictingManifest, .unseenTarget, .unseenLanguage, .unseenRegion,
     ]
     return plain + named + typed + FileProblem.NoteKind.allCases + notes
       + [InventoryError.unreadable("x"), InventoryError.noSources(["x"])]

@@ -33,6 +33,18 @@ import Testing
     )
   }
 
+  @Test("A table whose name is no UTF-8 is named with its bytes as escapes, and the rest is checked")
+  func foreignName() throws {
+    let shop = try ShopFolder()
+    let name = Array("Sources/Shop/en.lproj/L".utf8) + [0xFF] + Array(".strings".utf8)
+    try shop.folder.withFile(named: name, of: "\"a\" = \"A\";\n") {
+      let result = shop.run(["--language", "en"])
+      #expect(result.status == .failure)
+      #expect(result.errors.contains("Sources/Shop/en.lproj/L\\xFF.strings:1:1: Its name is not UTF-8"), "\(result)")
+      #expect(result.errors.contains("2 tables"))
+    }
+  }
+
   @Test("A preview of a type that may stand in it names it as well")
   func unknownType() throws {
     let result = try shop().run(["preview", "--type", "OtherError"])
