@@ -21,8 +21,18 @@ struct CaseGuess: Sendable {
     // A keyword needs backticks in Swift and none in a key.
     let bare = name.filter { $0 != "`" }
     if let same = indices[bare]?.first(where: isWanted) { return cases[same].name }
-    return names(writtenLike: name).nearest(to: name, where: isWanted)
+    let stem = Self.withoutDigits(name)
+    return names(writtenLike: name).nearest(to: name) { index in
+      guard isWanted(index) else { return false }
+      // Another number is another case: `http403` never meant `http401`.
+      let written = name.contains("(") ? cases[index].fullName : cases[index].name
+      return Self.withoutDigits(written) != stem || Self.digits(written) == Self.digits(name)
+    }
   }
+
+  private static func digits(_ name: String) -> String { name.filter(\.isNumber) }
+
+  private static func withoutDigits(_ name: String) -> String { name.lowercased().filter { !$0.isNumber } }
 
   /// Whether a case is meant by a name beyond doubt: no other is as near.
   ///

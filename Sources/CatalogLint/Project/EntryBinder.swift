@@ -73,7 +73,7 @@ struct EntryBinder: Sendable {
     }
     // What the keys of a folder may mean by a misspelled type.
     let names = folders.map { _ in MadeOnce<SpelledNames>() }
-    return Parallel.map(parts.count) { number in
+    let all = Parallel.map(parts.count) { number in
       let part = parts[number]
       let served = folders[part.folder].serves
       var guesses = TypeGuesses(
@@ -82,6 +82,49 @@ struct EntryBinder: Sendable {
       )
       return entries(of: part, in: folders[part.folder], guesses: &guesses)
     }.flatMap(\.self)
+    return regarding(wordsIn: all, folders)
+  }
+
+  // MARK: - Which cases still want words
+
+  /// A field of a case in a locale.
+  private struct Wording: Hashable {
+    let type: Int
+    let name: String
+    let locale: String
+    let field: MessageField
+  }
+
+  /// The entries that name a case that is gone mean one that has no words of its own, where one is near enough.
+  private func regarding(wordsIn entries: [LintedEntry], _ folders: [WordsFolder]) -> [LintedEntry] {
+    let guessed = entries.indices.filter { index in
+      if case .goneCase? = entries[index].bindings.first { entries[index].meaning != nil } else { false }
+    }
+    if guessed.isEmpty { return entries }
+    func locale(of entry: LintedEntry) -> String { folders[entry.folderIndex].files[entry.fileIndex].locale }
+    var worded: Set<Wording> = []
+    for entry in entries {
+      guard let field = entry.messageKey?.field else { continue }
+      for case .errorCase(let type, let name) in entry.bindings {
+        worded.insert(Wording(type: type, name: name, locale: locale(of: entry), field: field))
+      }
+    }
+    var entries = entries
+    for index in guessed {
+      let entry = entries[index]
+      guard case .goneCase(let type, let name)? = entry.bindings.first, let field = entry.messageKey?.field else {
+        continue
+      }
+      let locale = locale(of: entry)
+      let wanted = caseNames[type].guess.name(meantBy: name) { number in
+        let errorCase = types[type].cases[number]
+        return ![errorCase.name, errorCase.fullName].contains { name in
+          worded.contains(Wording(type: type, name: name, locale: locale, field: field))
+        }
+      }
+      if let wanted { entries[index] = entry.meaning(.init(type: type, caseName: wanted, field: field)) }
+    }
+    return entries
   }
 
   private func names(ofModules isWanted: (String) -> Bool) -> SpelledNames {

@@ -41,6 +41,20 @@ package final class LintedEntry: Sendable {
     self.wellFormedKey = wellFormedKey
   }
 
+  /// The entry with what else it was likely meant to speak for.
+  func meaning(_ meaning: Meaning) -> LintedEntry {
+    LintedEntry(
+      entry: entry,
+      folderIndex: folderIndex,
+      fileIndex: fileIndex,
+      entryIndex: entryIndex,
+      messageKey: knownKey,
+      bindings: bindings,
+      meaning: meaning,
+      wellFormedKey: wellFormedKey
+    )
+  }
+
   /// The key, decoded.
   package var key: String { entry.key }
 

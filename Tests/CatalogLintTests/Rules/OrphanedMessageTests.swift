@@ -180,4 +180,38 @@ import Testing
     #expect(findings.map { ToolWords(requested: "en").sentence($0.sentence) } == [expected])
     #expect(findings.map(\.severity) == [.warning])
   }
+
+  @Test(
+    "The case that is proposed is no other number, and rather one without words",
+    arguments: [
+      ("http401", "http403", nil), ("http401, http404(code: Int)", "http403", nil),
+      ("http401, http_403", "http403", "http_403"),
+      // The one with words is nearer.
+      ("emptyCart, emptyCarton", "emptyCarto", "emptyCarton"), ("emptyCart, emptyCounter", "emptyCartt", "emptyCart"),
+    ]
+  )
+  func proposals(cases: String, gone: String, meant: String?) throws {
+    let worded = cases.prefix { $0 != "," }
+    let findings = try RuleExample(
+      "gone",
+      [
+        "Sources/Shop/A.swift": "enum AError: Error { case \(cases) }",
+        "Sources/Shop/en.lproj/E.strings": """
+        "AError.\(worded).title" = "One"; "AError.\(worded).description" = "One.";
+        "AError.\(gone).title" = "Gone";
+        """,
+      ]
+    ).findings()
+    let told = findings.compactMap { $0.sentence as? OrphanedMessage.Sentence }
+    guard let meant else {
+      #expect(told.contains { if case .goneCase = $0 { true } else { false } }, "\(findings)")
+      return
+    }
+    // Where the case lacks its message, that is told there.
+    let isTold = findings.contains { finding in
+      finding.notes.contains { ToolWords().sentence($0.sentence).contains("AError.\(meant).title") }
+    }
+    let isProposed = told.contains { if case .renamedCase(_, gone, meant) = $0 { true } else { false } }
+    #expect(isTold || isProposed, "\(findings)")
+  }
 }
