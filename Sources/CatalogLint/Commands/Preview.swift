@@ -45,6 +45,7 @@ extension Command {
       }
     }
     let previews = try Previews(of: packages, types: call.values(of: type), locales: call.values(of: locale))
+    if previews.all.isEmpty { call.console.errors.writeLine("\(LintTool.name): \(words.text("Previews.none"))") }
     let output = call.console.output
     var options = TerminalOptions(environment: call.console.environment, isTerminal: output.isTerminal)
     // An alert in a file or a log should still look like one.

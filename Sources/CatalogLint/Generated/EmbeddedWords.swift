@@ -205,6 +205,8 @@ nonisolated extension EmbeddedWords {
         "PreviewError.unknownType.description" = "There is no error “{type}” with words here. These have some: {known}.";
         "PreviewError.unknownLocale.description" = "There are no words in “{locale}” here. There are some in {known}.";
 
+        "Previews.none" = "No error here has words, so there is no alert to show.";
+
         /* Behind the name of an alert. {fields} are title, description, recovery. */
         "PreviewMark.title" = "Alert not yet as it should be";
         "PreviewMark.untranslated.description" = "(to be translated: {fields})";
@@ -1349,6 +1351,8 @@ nonisolated extension EmbeddedWords {
         "PreviewError.title" = "表示の対象なし";
         "PreviewError.unknownType.description" = "文言のあるエラー「{type}」はここにありません。文言があるのは{known}です。";
         "PreviewError.unknownLocale.description" = "「{locale}」の文言はここにありません。文言があるのは{known}です。";
+
+        "Previews.none" = "ここには文言のあるエラーがないため、表示できるアラートがありません。";
 
         /* アラートの名前の後に続く。{fields} は title、description、recovery。 */
         "PreviewMark.title" = "仕上がっていないアラート";

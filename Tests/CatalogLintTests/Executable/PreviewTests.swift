@@ -20,6 +20,17 @@ import Testing
     #expect(!result.output.contains("\u{1B}"))
   }
 
+  @Test("Where no error has words, that is said on standard error")
+  func nothing() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("{}", to: ".catalog-lint.json")
+    try folder.write("\"a\" = \"A\";\n", to: "en.lproj/A.strings")
+    let result = try command.run(["preview", "--language", "en"], in: folder.url)
+    #expect(result.status == 0)
+    #expect(result.output.isEmpty)
+    #expect(result.errors == "catalog-lint: No error here has words, so there is no alert to show.\n")
+  }
+
   @Test("A mistyped type or locale is told on standard error with status 2")
   func unknown() throws {
     let type = try command.run(["preview", "--type", "APIErorr"], in: PackageFolder.url)
