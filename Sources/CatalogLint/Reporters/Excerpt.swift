@@ -6,7 +6,7 @@ struct Excerpt {
   let line: String
   /// How many columns stand before what is meant.
   let indentation: Int
-  /// How many columns are meant; at least one.
+  /// How many columns of what is meant are shown; at least one.
   let width: Int
 
   /// The widest excerpt; a longer line is cut, with an ellipsis, around what is meant.
@@ -25,7 +25,7 @@ struct Excerpt {
       String(decoding: bytes.dropFirst(range.lowerBound).prefix(range.count), as: UTF8.self)
     }
     var start = min(max(0, column - 1), bytes.count)
-    var end = min(start + length, bytes.count)
+    var end = min(start + min(length, Self.nearBytes), bytes.count)
     // Half of a character cannot be shown; the whole of it is meant.
     while start > 0, start < bytes.count, UTF8.isContinuation(byte(start)) { start -= 1 }
     while end < bytes.count, UTF8.isContinuation(byte(end)) { end += 1 }
@@ -33,10 +33,16 @@ struct Excerpt {
     let near = max(0, start - Self.nearBytes)..<min(bytes.count, end + Self.nearBytes)
     let isCut = near != 0..<bytes.count
     var before = Self.visible(string(near.lowerBound..<start))
-    let meant = Self.visible(string(start..<end), after: before)
+    var meant = Self.visible(string(start..<end), after: before)
     var after = Self.visible(string(end..<near.upperBound), after: before + meant)
-    let meantWidth = DisplayWidth.columns(of: meant)
-    if isCut
+    var meantWidth = DisplayWidth.columns(of: meant)
+    if meantWidth > Self.limit {
+      // Where it begins says enough of what is wider than an excerpt.
+      before = Self.shortened(before, to: Self.limit / 3, keepingEnd: true)
+      meant = Self.shortened(meant, to: Self.limit * 2 / 3, keepingEnd: false)
+      after = ""
+      meantWidth = DisplayWidth.columns(of: meant)
+    } else if isCut
       || DisplayWidth.columns(of: before) + meantWidth + DisplayWidth.columns(of: after) > Self.limit
     {
       before = Self.shortened(before, to: Self.limit / 3, keepingEnd: true)

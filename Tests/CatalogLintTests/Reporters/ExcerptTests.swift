@@ -48,6 +48,18 @@ import Testing
     #expect(excerpt.line.dropFirst(excerpt.indentation).hasPrefix("HERE"))
   }
 
+  @Test("Of what is longer than an excerpt the beginning is shown, and marked as far as it is shown")
+  func longRange() {
+    let line = "// " + String(repeating: "日本", count: 10_000) + " behind"
+    for length in [200, 3_000, 60_000] {
+      let excerpt = Excerpt(line: line, column: 4, length: length)
+      #expect(excerpt.line.hasPrefix("// 日本"))
+      #expect(excerpt.line.hasSuffix("本…") || excerpt.line.hasSuffix("日…"))
+      #expect(excerpt.indentation == 3)
+      #expect(excerpt.indentation + excerpt.width <= Excerpt.limit)
+    }
+  }
+
   @Test("Of a file that is one line no more than the part around what is meant is shown, and nothing of it is broken")
   func hugeLine() {
     let line = String(repeating: "日本", count: 100_000)
