@@ -19,7 +19,9 @@ struct RulePage {
     ]
     for example in rule.examples {
       let title = words.text(example.isFaulty ? "Rules.reported" : "Rules.leftAlone")
-      parts.append("\(title): \(example.title)\n\n" + Self.text(of: example))
+      // The examples have titles in the development language alone.
+      let isTitled = words.language == "en"
+      parts.append(title + (isTitled ? ": \(example.title)" : "") + "\n\n" + Self.text(of: example))
     }
     parts.append(
       words.text(rule.isIgnorable ? "Rules.ignore" : "Rules.notIgnored", arguments: ["rule": .string(rule.id)]) + "\n"

@@ -56,6 +56,16 @@ import Testing
     #expect(page.contains("      // catalog-lint:ignore missing-message\n         ^\n"), "\(page)")
   }
 
+  @Test("A page in another language has no titles of examples, which are English")
+  func pageInJapanese() {
+    for rule in CatalogLint.Rules.all {
+      let page = run(["explain", rule.id, "--language", "ja"]).output
+      for example in rule.examples { #expect(!page.contains(example.title), "\(rule.id)") }
+      let heads = page.split(separator: "\n").filter { ["指摘する例", "指摘しない例"].contains($0) }
+      #expect(heads.count == rule.examples.count, "\(rule.id)")
+    }
+  }
+
   @Test("A page says how a comment has the rule ignored, if one can")
   func ignore() throws {
     for rule in CatalogLint.Rules.all where !rule.isOff {
