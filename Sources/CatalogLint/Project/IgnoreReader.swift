@@ -10,6 +10,8 @@ struct IgnoreReader {
 
   /// Those in Swift source.
   func ignores(in sources: [SourceIgnore]) -> [Ignore] {
+    // Comments come file by file, and each file is read once.
+    var text: SourceText?
     let ignores = sources.compactMap { source -> Ignore? in
       let (mark, location) = (source.mark, source.mark.location)
       let file = FilePaths.relative(location.file, to: folder)
@@ -22,7 +24,9 @@ struct IgnoreReader {
       )
       if !mark.name.isEmpty, read.namesRule { return read }
       // What stands between the mark and the rule only the file tells.
-      let line = line(of: source, inSource: file)
+      let known = text.flatMap { $0.file == file ? $0 : nil } ?? SourceText(file: file, bytes: bytes(of: file))
+      text = known
+      let line = line(of: source, in: known)
       guard let slip = IgnoreSlip(line?.text ?? mark.text[...]) else { return mark.name.isEmpty ? nil : read }
       if !mark.name.isEmpty, slip.isMark(named: mark.name) { return read }
       let isAlone = line.map { $0.isAlone && source.reach.start.line >= location.line } ?? false
@@ -39,20 +43,36 @@ struct IgnoreReader {
     return Self.regarding(regionsIn: ignores)
   }
 
+  private func bytes(of file: String) -> [UInt8]? { unwritten.bytes(at: FilePaths.absolute(file, from: folder)) }
+
   /// The rest of the line that a comment's mark begins, where it begins in the file, and whether the comment is alone there.
   private func line(
     of source: SourceIgnore,
-    inSource file: String
+    in file: SourceText
   ) -> (text: Substring, offset: Int, isAlone: Bool)? {
-    guard let bytes = unwritten.bytes(at: FilePaths.absolute(file, from: folder)),
-      let offset = source.mark.location.offset(in: bytes)
-    else { return nil }
+    guard let bytes = file.bytes, let offset = file.offset(of: source.mark.location) else { return nil }
     func isLineEnd(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") }
     let start = bytes[..<offset].lastIndex(where: isLineEnd).map { $0 + 1 } ?? 0
     let end = bytes[offset...].firstIndex(where: isLineEnd) ?? bytes.count
     let (before, text) = (bytes[start..<offset], String(decoding: bytes[offset..<end], as: UTF8.self))
     let comment = text[..<(text.firstRange(of: "*/")?.lowerBound ?? text.endIndex)]
     return (comment, offset, Self.isAlone(String(decoding: before, as: UTF8.self), text))
+  }
+
+  /// A file of source, with where its lines begin.
+  private struct SourceText {
+    let file: String
+    /// nil where it cannot be read.
+    let bytes: [UInt8]?
+    private let lines: SourceLineOffsets?
+
+    init(file: String, bytes: [UInt8]?) {
+      self.file = file
+      self.bytes = bytes
+      lines = bytes.map(SourceLineOffsets.init)
+    }
+
+    func offset(of location: SourceLocation) -> Int? { lines?.offset(of: location) }
   }
 
   /// Whether nothing but a comment stands on a line.

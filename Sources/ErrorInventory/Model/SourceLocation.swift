@@ -20,11 +20,27 @@ public struct SourceLocation: Hashable, Sendable, Comparable {
   }
 
   /// The offset of the place in the bytes of its file; nil where the file has no such place.
-  package func offset(in bytes: [UInt8]) -> Int? {
-    bytes.withUnsafeBufferPointer { whole in
+  package func offset(in bytes: [UInt8]) -> Int? { SourceLineOffsets(bytes).offset(of: self) }
+}
+
+/// Where the lines of a file of source begin, for whoever asks for many places of it.
+package struct SourceLineOffsets: Sendable {
+  private let lines: LineTable
+  private let count: Int
+  private let textStart: Int
+
+  /// Those of some bytes, of which a byte order mark is no part of the first line.
+  package init(_ bytes: [UInt8]) {
+    (lines, textStart) = bytes.withUnsafeBufferPointer { whole in
       let text = whole.withoutByteOrderMark
-      let offset = LineTable(text).start(ofLine: line) + column - 1
-      return offset <= text.count ? whole.count - text.count + offset : nil
+      return (LineTable(text), whole.count - text.count)
     }
+    count = bytes.count
+  }
+
+  /// The offset of a place in the bytes; nil where the file has no such place.
+  package func offset(of location: SourceLocation) -> Int? {
+    let offset = textStart + lines.start(ofLine: location.line) + location.column - 1
+    return offset <= count ? offset : nil
   }
 }
