@@ -7,12 +7,12 @@ import MessageFormatting
 /// case, by its locale and by what the sentence is about; any other by its sentence and the text of its line. Of findings that
 /// are alike in all of these only the number counts.
 struct Fingerprints {
-  private let lines: SourceLines
+  private let lines: LineHashes
   private let holders: FindingHolders
 
   /// - Parameter report: whose files are read for what findings stand at.
   init(of report: Report) {
-    lines = SourceLines(of: report)
+    lines = LineHashes(of: SourceLines(of: report))
     holders = FindingHolders(of: report)
   }
 
@@ -28,10 +28,8 @@ struct Fingerprints {
   func fingerprintOfLine(of finding: Finding) -> String {
     let sentence = finding.sentence
     let arguments = sentence.catalogArguments.ordered.map { "\($0.name)=\(Self.text(of: $0.value))" }
-    let line = lines.line(finding.place.line, of: finding.place.file) ?? ""
-    // Whoever formats a table changes nothing.
-    let text = line.filter { !$0.isWhitespace }
-    return ([sentence.catalogKey.name] + arguments + [Self.hash(text)]).joined(separator: " ")
+    let hash = lines.hash(ofLine: finding.place.line, of: finding.place.file)
+    return ([sentence.catalogKey.name] + arguments + [hash]).joined(separator: " ")
   }
 
   /// The sentence by its name and its values, without numbers: how many of something there are may change.
@@ -48,6 +46,25 @@ struct Fingerprints {
     case .list(let texts): texts.joined(separator: ",")
     default: String(describing: value)
     }
+  }
+
+}
+
+/// The hashes of the lines that findings stand on. A whole table may be one line, with thousands of findings in it.
+private final class LineHashes {
+  private let lines: SourceLines
+  private var last: [String: (line: Int, hash: String)] = [:]
+
+  init(of lines: SourceLines) {
+    self.lines = lines
+  }
+
+  func hash(ofLine line: Int, of file: String) -> String {
+    if let last = last[file], last.line == line { return last.hash }
+    // Whoever formats a table changes nothing.
+    let hash = Self.hash((lines.line(line, of: file) ?? "").filter { !$0.isWhitespace })
+    last[file] = (line, hash)
+    return hash
   }
 
   /// FNV-1a, 64 bits: the same in every process and on every machine.
