@@ -93,8 +93,7 @@ struct TableOrder {
     for binding in entry.bindings {
       guard let type = binding.type else { continue }
       guard let name = binding.caseName else { return (-1, "") }
-      let index = package.types[type].cases.firstIndex { $0.name == name || $0.fullName == name }
-      return (index ?? .max, name)
+      return (package.caseNames[type].indices(of: name).first ?? .max, name)
     }
     return (.max, "")
   }
