@@ -77,7 +77,9 @@ extension CatalogFile {
 
   /// The start of the blank line that ends at `offset`, or nil.
   func blankLine(_ bytes: Span<UInt8>, before offset: Int) -> Int? {
-    guard offset > contents.source.lowerBound else { return nil }
+    guard offset > contents.source.lowerBound, bytes.isLineStart(offset, textStart: contents.source.lowerBound) else {
+      return nil
+    }
     let start = EntryLayout.lineStart(bytes, of: offset - 1, textStart: contents.source.lowerBound)
     // The byte before is a line end; CR LF is one, so step over both.
     let lineStart =

@@ -17,21 +17,36 @@ struct EntryLayout {
     let bytes = storage.span
     let finder = CommentFinder(contents, entry.record)
     block = finder.start()..<finder.end()
-    let lineStart = Self.lineStart(bytes, of: block.lowerBound, textStart: contents.source.lowerBound)
+    let lineStart = Self.lineStart(bytes, beforeBlanksAt: block.lowerBound, textStart: contents.source.lowerBound)
     let afterBlock = bytes.endOfSpaces(from: block.upperBound)
     let lineEndLength = afterBlock < bytes.count ? bytes.lineEndLength(at: afterBlock) : 0
-    isAlone =
-      bytes.endOfSpaces(from: lineStart) == block.lowerBound && (lineEndLength > 0 || afterBlock == bytes.count)
-    lines = isAlone ? lineStart..<(afterBlock + lineEndLength) : block
-    let keyLine = Self.lineStart(bytes, of: entry.keySpan.lowerBound, textStart: contents.source.lowerBound)
-    let isKeyFirst = bytes.endOfSpaces(from: keyLine) == entry.keySpan.lowerBound
-    indentation = isKeyFirst ? contents.text(keyLine..<entry.keySpan.lowerBound) : ""
+    if let lineStart, lineEndLength > 0 || afterBlock == bytes.count {
+      isAlone = true
+      lines = lineStart..<(afterBlock + lineEndLength)
+    } else {
+      isAlone = false
+      lines = block
+    }
+    let key = entry.keySpan.lowerBound
+    let keyLine = Self.lineStart(bytes, beforeBlanksAt: key, textStart: contents.source.lowerBound)
+    indentation = keyLine.map { contents.text($0..<key) } ?? ""
     separator = Self.separator(entry)
   }
 
   static func lineStart(_ bytes: Span<UInt8>, of offset: Int, textStart: Int) -> Int {
     var start = offset
     while start > textStart, !bytes.isLineStart(start, textStart: textStart) { start -= 1 }
+    return start
+  }
+
+  /// Where a line begins that has nothing but blanks before an offset; nil where something else stands there, of which a whole
+  /// file may be made.
+  private static func lineStart(_ bytes: Span<UInt8>, beforeBlanksAt offset: Int, textStart: Int) -> Int? {
+    var start = offset
+    while !bytes.isLineStart(start, textStart: textStart) {
+      guard bytes[start - 1] == UInt8(ascii: " ") || bytes[start - 1] == UInt8(ascii: "\t") else { return nil }
+      start -= 1
+    }
     return start
   }
 
