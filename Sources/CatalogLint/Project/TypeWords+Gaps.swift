@@ -67,13 +67,12 @@ extension TypeWords {
   /// Whether a locale has nothing for a case, and its language must: what that has, and what it gets, serves both.
   private func isWaitingForParent(_ texts: CaseTexts, in locale: WordsLocale) -> Bool {
     texts.ownFields(in: locale.tag).isEmpty
-      && locale.parents.contains { parent in locales.contains { $0.tag == parent } }
+      && locale.parents.contains(where: demandedTags.contains)
   }
 
   /// The locale whose tables take what one lacks that no parent has either: its own, or where it has none, the nearest
   /// parent's.
   private func localeOfTables(for locale: WordsLocale) -> String {
-    let present = Set(home.locales.map(\.tag))
-    return ([locale.tag] + locale.parents).first(where: present.contains) ?? locale.tag
+    ([locale.tag] + locale.parents).first(where: homeTags.contains) ?? locale.tag
   }
 }

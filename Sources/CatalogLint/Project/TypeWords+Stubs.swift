@@ -47,13 +47,13 @@ extension TypeWords {
   func fix(filling gaps: [Gap], of errorCase: ErrorCase) -> Fix? {
     var edits: [Fix.Edit] = []
     let additions = Self.additions(filling: gaps)
-    for gap in additions {
-      for locale in localeTags {
-        let sources = gap.fields.compactMap { ownEntry(of: errorCase, field: $0, in: locale) }
-        guard sources.allSatisfy({ package.pattern(of: $0) != nil && !package.file(of: $0).lacksTexts }) else {
-          return nil
-        }
+    for field in MessageField.allCases where additions.contains(where: { $0.fields.contains(field) }) {
+      let sources = localeTags.lazy.compactMap { ownEntry(of: errorCase, field: field, in: $0) }
+      guard sources.allSatisfy({ package.pattern(of: $0) != nil && !package.file(of: $0).lacksTexts }) else {
+        return nil
       }
+    }
+    for gap in additions {
       let stubs = stubs(of: errorCase, filling: gap)
       guard let file = package.file(at: stubs.path), file.takesEntries,
         let made = package.edits([.insertGroups([stubs.group], at: stubs.place)], in: file)

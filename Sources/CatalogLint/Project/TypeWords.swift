@@ -18,6 +18,12 @@ struct TypeWords {
   let home: HomeFolders
   /// The locales that are demanded, sorted.
   let locales: [WordsLocale]
+  /// The tags of the locales that are demanded, sorted.
+  let localeTags: [String]
+  /// The same, for whoever asks about one.
+  let demandedTags: Set<String>
+  /// The tags of the locales that the home folders have.
+  let homeTags: Set<String>
   /// The entries at home that word the type as a whole.
   private let ofType: LocalTexts
   /// The entries at home that word a case, by its name as the key writes it.
@@ -37,11 +43,15 @@ struct TypeWords {
     caseNames = package.caseNames[index]
     caseEntries = CaseEntries(of: home, names: caseNames, in: package)
     let development = WordsLocale(tag: package.developmentLocale)
+    let homeLocales = home.locales
+    homeTags = Set(homeLocales.map(\.tag))
     let present = package.demandedLocales(
-      of: home.folders.isEmpty ? [development] : home.locales,
+      of: home.folders.isEmpty ? [development] : homeLocales,
       leftOut: home.leftOut
     )
     locales = (present + added.filter { new in !present.contains { $0.tag == new.tag } }).sorted()
+    localeTags = locales.map(\.tag)
+    demandedTags = Set(localeTags)
     var ofType = LocalTexts()
     var ofCases: [String: LocalTexts] = [:]
     for entry in home.entries {
@@ -66,9 +76,6 @@ struct TypeWords {
     }
     self.misspelled = misspelled
   }
-
-  /// The tags of the locales that are demanded, sorted.
-  var localeTags: [String] { locales.map(\.tag) }
 
   /// The tags of the locales that lack every table in which others word a case, or the type where none words the case.
   ///
