@@ -224,7 +224,7 @@ import Testing
     let findings = try RuleExample(
       "prose with braces",
       [
-        "Sources/Shop/en.lproj/A.strings": "\"a\" = \"Hello, %@!\";\n\"b\" = \"Bye, %@!\";\n",
+        // In another table, whose style is its own: the conversions are those of values there.
         "Sources/Shop/ja.lproj/A.strings": "\"a\" = \"%@さん\";\n\"b\" = \"%@さん、また\";\n",
         "Sources/Shop/en.lproj/B.strings":
           "\"a\" = \"Hello, %@!\";\n\"b\" = \"Bye, %@!\";\n\"c\" = \"Write {name} there.\";\n",
