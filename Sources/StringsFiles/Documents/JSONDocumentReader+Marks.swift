@@ -129,10 +129,12 @@ extension JSONDocumentReader {
     // Comments begin with a slash.
     guard mark != nil || first >= 0x80 || ByteClass.isUnquoted(first) && first != UInt8(ascii: "/") else { return nil }
     let start = position &+ (mark?.utf8.count ?? 0)
-    let lineEnd = Swift.min(bytes.endOfLine(from: start), start &+ Self.longestUnmarked, end)
+    // No further than that: a file may be one line with thousands of these.
+    let limit = Swift.min(start &+ Self.longestUnmarked, end)
     var offset = start
-    while offset < lineEnd {
+    while offset < limit {
       let byte = bytes[offset]
+      if Self.isLineEnd(byte) { return nil }
       let length =
         byte == UInt8(ascii: "\"") ? 1 : mark.flatMap { endOfMarked(bytes, at: offset, by: $0) }
       if let length, endsString(bytes, at: offset &+ length) {

@@ -68,7 +68,7 @@ struct JSONDocumentReader {
       return true
     case (.value, UInt8(ascii: "\"")), (.key, UInt8(ascii: "\"")): return readString(bytes)
     case (.value, UInt8(ascii: "-")), (.value, UInt8(ascii: "0")...UInt8(ascii: "9")),
-      (.value, UInt8(ascii: "a")...UInt8(ascii: "z")) where unmarkedString(bytes) == nil:
+      (.value, UInt8(ascii: "a")...UInt8(ascii: "z")) where isWord(bytes) || unmarkedString(bytes) == nil:
       return readWord(bytes)
     case (.separator, UInt8(ascii: "\"")), (.separator, UInt8(ascii: "{")), (.separator, UInt8(ascii: "[")):
       tell(.unexpectedText(found: String(Unicode.Scalar(byte)), expected: .comma), length: 1)
@@ -116,6 +116,17 @@ struct JSONDocumentReader {
 
   private mutating func skipBlanks(_ bytes: Span<UInt8>) {
     while position < end, ByteClass.isBlank(bytes[position]) { position &+= 1 }
+  }
+
+  /// Whether `true`, `false` or `null` stands here.
+  private func isWord(_ bytes: Span<UInt8>) -> Bool {
+    var wordEnd = position
+    while wordEnd < end, wordEnd - position < 6, ByteClass.isUnquoted(bytes[wordEnd]) { wordEnd &+= 1 }
+    switch wordEnd - position {
+    case 4: return bytes.hasText("true", at: position) || bytes.hasText("null", at: position)
+    case 5: return bytes.hasText("false", at: position)
+    default: return false
+    }
   }
 
   private mutating func readWord(_ bytes: Span<UInt8>) -> Bool {
