@@ -179,8 +179,8 @@ package enum ArgumentMismatch: TextRule {
       guard !names.contains(placeholder.name), base.shows(placeholder.name), !base.isUnpresentable(placeholder),
         seen.insert(base.style == .printf ? base.written(placeholder) : placeholder.name).inserted
       else { return nil }
-      // Where every form leaves it out, the first stands for all.
-      let form = text.wordings.first { $0.form != nil }
+      // The sentence around the forms is where it belongs; without one, the first form stands for all of them.
+      let form = text.wordings.first.flatMap { $0.form == nil ? nil : $0 }
       return finding(
         Sentence.lacking(placeholder: base.written(placeholder), base: base.locale),
         at: form.map { text.place(of: 0..<0, in: $0) } ?? text.valuePlace,

@@ -104,6 +104,28 @@ import Testing
     #expect(finding.place.line == 6)
   }
 
+  @Test("What the sentence around a plural leaves out is told at the sentence")
+  func sentence() throws {
+    func localization(_ value: String) -> String {
+      """
+      {
+      "stringUnit": {"state": "translated", "value": "\(value)"},
+      "substitutions": {"n": {"argNum": 1, "formatSpecifier": "lld", "variations": {"plural": {
+        "other": {"stringUnit": {"state": "translated", "value": "%arg"}}}}}}}
+      """
+    }
+    let source = """
+      {"sourceLanguage": "en", "version": "1.0", "strings": {"files": {"localizations": {
+        "en": \(localization("%#@n@ %2$@")),
+        "ja": \(localization("%#@n@です"))
+      }}}}
+      """
+    let findings = try RuleExample("a string catalog", ["Sources/Shop/A.xcstrings": source]).findings()
+    let finding = try #require(findings.first { $0.rule == ArgumentMismatch.id })
+    let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines[finding.place.line - 1].utf8.dropFirst(finding.place.column - 1).elementsEqual("\"%#@n@です\"},".utf8))
+  }
+
   static let dropped: [(String, String, String, Int)] = [
     (
       "in one form", "{n, plural, one {{name} has #} other {{name} has #}}", "{n, plural, one {#} other {{name}: #}}", 1
