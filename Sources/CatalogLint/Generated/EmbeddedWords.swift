@@ -388,11 +388,11 @@ nonisolated extension EmbeddedWords {
         /* ---- invisible-character ---- */
 
         "InvisibleCharacter.Sentence.title" = "Invisible character";
-        /* {name} is such as: U+200B ZERO WIDTH SPACE */
-        "InvisibleCharacter.Sentence.invisible.description" = "Nobody sees {name}, and it gets into the way of searching and copying. Remove it.";
-        "InvisibleCharacter.Sentence.control.description" = "{name} is a control character, which a terminal may obey. Remove it.";
-        "InvisibleCharacter.Sentence.override.description" = "{name} turns the writing direction around, so people read other words than these. Remove it.";
-        "InvisibleCharacter.Sentence.unbalanced.description" = "{name} has no counterpart, so the rest of the line may stand in a wrong order. Add the other half, or remove it.";
+        /* {number} is such as: 200B; {name} such as: ZERO WIDTH SPACE */
+        "InvisibleCharacter.Sentence.invisible.description" = "Nobody sees U+{number} {name}, and it gets into the way of searching and copying. Remove it.";
+        "InvisibleCharacter.Sentence.control.description" = "U+{number} is a control character, which a terminal may obey. Remove it.";
+        "InvisibleCharacter.Sentence.override.description" = "U+{number} {name} turns the writing direction around, so people read other words than these. Remove it.";
+        "InvisibleCharacter.Sentence.unbalanced.description" = "U+{number} {name} has no counterpart, so the rest of the line may stand in a wrong order. Add the other half, or remove it.";
 
         /* ---- lookalike-placeholder ---- */
 
@@ -401,6 +401,7 @@ nonisolated extension EmbeddedWords {
         "LookalikePlaceholder.Sentence.lookalike.description" = "{written} only looks like a placeholder, and people read it as it stands. Write {meant}.";
         "LookalikePlaceholder.Sentence.width.description" = "The number in {written} is a width, not a position, so the next value is shown here. Write {meant}.";
         "LookalikePlaceholder.Sentence.unclear.description" = "{written} only looks like a placeholder, and people read it as it stands. Write one in the style of this table.";
+        "LookalikePlaceholder.Sentence.surplus.description" = "This {written} closes nothing, and people read it as it stands. Remove it, or quote it if it is part of the text: '''}'''.";
 
         /* ---- missing-message ---- */
 
@@ -668,8 +669,8 @@ nonisolated extension EmbeddedWords {
         /* ---- wrong-script ---- */
 
         "WrongScript.Sentence.title" = "Wrong script";
-        /* {letters} are such as: U+0441 CYRILLIC SMALL LETTER ES */
-        "WrongScript.Sentence.mixed.description" = "“{word}” is a Latin word with {letters} in it, so nobody finds it. Write it in Latin letters.";
+        /* {letters} are such as: U+0441 */
+        "WrongScript.Sentence.mixed.description" = "“{word}” is a Latin word with the {script, select, greek {Greek} other {Cyrillic}} {letters} in it, so nobody finds it. Write it in Latin letters.";
         "WrongScript.Sentence.simplified.description" = "{characters} is simplified Chinese, in a Japanese text. Write the Japanese characters.";
         "WrongScript.Sentence.traditional.description" = "{characters} is traditional Chinese, in a Japanese text. Write the Japanese characters.";
         "WrongScript.Sentence.notJapanese.description" = "Nothing in this text is Japanese. Translate it.";
@@ -1535,11 +1536,11 @@ nonisolated extension EmbeddedWords {
         /* ---- invisible-character ---- */
 
         "InvisibleCharacter.Sentence.title" = "見えない文字";
-        /* {name} は「U+200B ZERO WIDTH SPACE」のように入る。 */
-        "InvisibleCharacter.Sentence.invisible.description" = "{name}は目に見えず、検索やコピーの妨げになります。削除してください。";
-        "InvisibleCharacter.Sentence.control.description" = "{name}は制御文字で、端末が命令として受け取ることがあります。削除してください。";
-        "InvisibleCharacter.Sentence.override.description" = "{name}は書字方向を逆にするため、違う言葉に見えます。削除してください。";
-        "InvisibleCharacter.Sentence.unbalanced.description" = "{name}と対になる文字がないため、行の残りの順番が乱れます。対になる文字を追加するか、削除してください。";
+        /* {number} は「200B」、{name} は「ZERO WIDTH SPACE」のように入る。 */
+        "InvisibleCharacter.Sentence.invisible.description" = "U+{number}{number, select, 00AD {（ソフトハイフン）} 034F {（書記素結合子）} 200B {（ゼロ幅スペース）} 200C {（ゼロ幅非接合子）} 200D {（ゼロ幅接合子）} 2060 {（単語結合子）} 3164 {（ハングルの空白文字）} FEFF {（バイト順マーク）} other {（{name}）}}は目に見えず、検索やコピーの妨げになります。削除してください。";
+        "InvisibleCharacter.Sentence.control.description" = "U+{number}は制御文字で、端末が命令として受け取ることがあります。削除してください。";
+        "InvisibleCharacter.Sentence.override.description" = "U+{number}{number, select, 202A {（左から右への埋め込み）} 202B {（右から左への埋め込み）} 202D {（左から右への上書き）} 202E {（右から左への上書き）} other {（{name}）}}は書字方向を逆にするため、違う言葉に見えます。削除してください。";
+        "InvisibleCharacter.Sentence.unbalanced.description" = "U+{number}{number, select, 202A {（左から右への埋め込み）} 202B {（右から左への埋め込み）} 202C {（書字方向の指定の終わり）} 202D {（左から右への上書き）} 202E {（右から左への上書き）} 2066 {（左から右への分離）} 2067 {（右から左への分離）} 2068 {（最初の文字に従う分離）} 2069 {（分離の終わり）} other {（{name}）}}と対になる文字がないため、行の残りの順番が乱れます。対になる文字を追加するか、削除してください。";
 
         /* ---- lookalike-placeholder ---- */
 
@@ -1548,6 +1549,7 @@ nonisolated extension EmbeddedWords {
         "LookalikePlaceholder.Sentence.lookalike.description" = "{written}はプレースホルダーに見えるだけで、そのまま表示されます。{meant}と書いてください。";
         "LookalikePlaceholder.Sentence.width.description" = "{written}の数字は位置ではなく幅として読まれるため、ここには次の値が表示されます。{meant}と書いてください。";
         "LookalikePlaceholder.Sentence.unclear.description" = "{written}はプレースホルダーに見えるだけで、そのまま表示されます。このテーブルの書き方に直してください。";
+        "LookalikePlaceholder.Sentence.surplus.description" = "この{written}に対応する始まりがなく、そのまま表示されます。削除するか、文の一部なら'''}'''と引用してください。";
 
         /* ---- missing-message ---- */
 
@@ -1815,8 +1817,8 @@ nonisolated extension EmbeddedWords {
         /* ---- wrong-script ---- */
 
         "WrongScript.Sentence.title" = "文字の種類の違い";
-        /* {letters} は「U+0441 CYRILLIC SMALL LETTER ES」のように入る。 */
-        "WrongScript.Sentence.mixed.description" = "ラテン文字の語「{word}」に{letters}が混ざっていて、検索で見つかりません。ラテン文字で書いてください。";
+        /* {letters} は「U+0441」のように入る。 */
+        "WrongScript.Sentence.mixed.description" = "ラテン文字の語「{word}」に{script, select, greek {ギリシャ文字} other {キリル文字}}の{letters}が混ざっていて、検索で見つかりません。ラテン文字で書いてください。";
         "WrongScript.Sentence.simplified.description" = "日本語の文に簡体字の「{characters}」があります。日本語の漢字で書いてください。";
         "WrongScript.Sentence.traditional.description" = "日本語の文に繁体字の「{characters}」があります。日本語の漢字で書いてください。";
         "WrongScript.Sentence.notJapanese.description" = "日本語の部分がありません。訳してください。";

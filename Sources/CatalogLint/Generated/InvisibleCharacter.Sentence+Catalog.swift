@@ -19,10 +19,10 @@ nonisolated extension InvisibleCharacter.Sentence {
   /// What fills the words.
   package var catalogArguments: MessageArguments {
     switch self {
-    case .invisible(let name): ["name": .string(name)]
-    case .control(let name): ["name": .string(name)]
-    case .override(let name): ["name": .string(name)]
-    case .unbalanced(let name): ["name": .string(name)]
+    case .invisible(let number, let name): ["number": .string(number), "name": .string(name)]
+    case .control(let number): ["number": .string(number)]
+    case .override(let number, let name): ["number": .string(number), "name": .string(name)]
+    case .unbalanced(let number, let name): ["number": .string(number), "name": .string(name)]
     }
   }
 

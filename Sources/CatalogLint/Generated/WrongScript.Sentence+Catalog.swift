@@ -19,7 +19,8 @@ nonisolated extension WrongScript.Sentence {
   /// What fills the words.
   package var catalogArguments: MessageArguments {
     switch self {
-    case .mixed(let word, let letters): ["word": .string(word), "letters": .list(letters)]
+    case .mixed(let word, let letters, let script):
+      ["word": .string(word), "letters": .list(letters), "script": .string(script)]
     case .simplified(let characters): ["characters": .string(characters)]
     case .traditional(let characters): ["characters": .string(characters)]
     case .notJapanese: .none

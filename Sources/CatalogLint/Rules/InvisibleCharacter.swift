@@ -53,12 +53,12 @@ package enum InvisibleCharacter: TextRule {
     ),
   ]
 
-  /// What the rule says. {name} is such as: U+200B ZERO WIDTH SPACE.
+  /// What the rule says. {number} is such as 200B, {name} such as ZERO WIDTH SPACE.
   package enum Sentence: Catalogued {
-    case invisible(name: String)
-    case control(name: String)
-    case override(name: String)
-    case unbalanced(name: String)
+    case invisible(number: String, name: String)
+    case control(number: String)
+    case override(number: String, name: String)
+    case unbalanced(number: String, name: String)
   }
 
   package static func findings(in text: LintedText) -> [Finding] {
@@ -84,7 +84,7 @@ package enum InvisibleCharacter: TextRule {
         let edits = spans.compactMap { text.edit(of: $0, in: wording, to: "") }
         let isMended = fault.kind != .unbalanced && edits.count == spans.count
         return finding(
-          sentence(for: fault, name: scalars.scalars[fault.index].shownName),
+          sentence(for: fault, scalars.scalars[fault.index]),
           at: text.place(of: span, in: wording),
           severity: fault.kind == .invisible ? .warning : .error,
           fixes: isMended ? [Fix(Fix.Sentence.removeCharacter, edits)] : []
@@ -93,12 +93,15 @@ package enum InvisibleCharacter: TextRule {
     }
   }
 
-  private static func sentence(for fault: UnseenCharacters.Fault, name: String) -> Sentence {
-    switch fault.kind {
-    case .invisible: .invisible(name: name)
-    case .control: .control(name: name)
-    case .override: .override(name: name)
-    case .unbalanced: .unbalanced(name: name)
+  private static func sentence(for fault: UnseenCharacters.Fault, _ scalar: Unicode.Scalar) -> Sentence {
+    let number = scalar.shownNumber
+    // The Unicode Standard, section 4.8: the label of a code point without a name.
+    let name = scalar.properties.name ?? "<reserved-\(number)>"
+    return switch fault.kind {
+    case .invisible: .invisible(number: number, name: name)
+    case .control: .control(number: number)
+    case .override: .override(number: number, name: name)
+    case .unbalanced: .unbalanced(number: number, name: name)
     }
   }
 }
@@ -113,10 +116,9 @@ extension FileProblem {
 }
 
 extension Unicode.Scalar {
-  /// `U+200B ZERO WIDTH SPACE`; the number alone where Unicode gives no name.
-  var shownName: String {
+  /// `200B`, as it stands behind `U+`.
+  var shownNumber: String {
     let digits = String(value, radix: 16, uppercase: true)
-    let number = "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
-    return properties.name.map { "\(number) \($0)" } ?? number
+    return String(repeating: "0", count: max(0, 4 - digits.count)) + digits
   }
 }

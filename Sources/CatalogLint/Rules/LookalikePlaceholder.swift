@@ -5,10 +5,10 @@ import ErrorCatalog
 /// Translators, input methods and machine translation leave `％@`, `％1$@`, `% @`, `٪@`, `%１$@`, `%1＄@` or `%$1@` in printf
 /// texts, `%2@` for `%2$@`, which is a width and shows the next value, `%＃@name@` for a variable of a plural, `％arg` or
 /// `%agr` in the forms of a string catalog, `｛name｝`, `%{name}`, `${name}`, `{{name}}`, `＃` in a plural that shows its
-/// number nowhere else, or a letter of another script in a name in ICU's style, and each style's placeholders in the
-/// other's tables. What may be prose is judged by what the base has, and by the error's values. Left alone: full-width
-/// signs that stand for themselves (`100％`), a dollar sign before a price and a percent sign before a rate, and names
-/// that stand for nothing.
+/// number nowhere else, a letter of another script in a name, or a `}` that closes nothing behind a placeholder or at the
+/// end in ICU's style, and each style's placeholders in the other's tables. What may be prose is judged by what the base
+/// has, and by the error's values. Left alone: full-width signs that stand for themselves (`100％`), quoted ones, a dollar
+/// sign before a price and a percent sign before a rate, and names that stand for nothing.
 package enum LookalikePlaceholder: TextRule {
   package static let id = "lookalike-placeholder"
   package static let severity = Severity.error
@@ -106,6 +106,8 @@ package enum LookalikePlaceholder: TextRule {
     case width(written: String, meant: String)
     /// Nothing tells which value is meant.
     case unclear(written: String)
+    /// A closing brace too many.
+    case surplus(written: String)
   }
 
   package static func findings(in text: LintedText) -> [Finding] {
@@ -123,6 +125,7 @@ package enum LookalikePlaceholder: TextRule {
   }
 
   private static func sentence(for lookalike: Lookalike, written: String) -> Sentence {
+    if lookalike.isSurplus { return .surplus(written: written) }
     guard let meant = lookalike.meant else { return .unclear(written: written) }
     return lookalike.isWidth ? .width(written: written, meant: meant) : .lookalike(written: written, meant: meant)
   }
@@ -133,6 +136,9 @@ package enum LookalikePlaceholder: TextRule {
     in wording: Wording,
     of text: LintedText
   ) -> [Fix] {
+    if lookalike.isSurplus {
+      return text.edit(of: lookalike.span, in: wording, to: "").map { [Fix(Fix.Sentence.removeCharacter, [$0])] } ?? []
+    }
     guard let meant = lookalike.meant, !isOfPrintfTable(text),
       let edit = text.edit(of: lookalike.span, in: wording, to: meant)
     else { return [] }

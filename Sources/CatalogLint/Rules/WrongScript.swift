@@ -79,8 +79,8 @@ package enum WrongScript: TextRule {
 
   /// What the rule says.
   package enum Sentence: Catalogued {
-    /// {letters} are such as: U+0441 CYRILLIC SMALL LETTER ES.
-    case mixed(word: String, letters: [String])
+    /// {letters} are such as U+0441, {script} is `cyrillic` or `greek`.
+    case mixed(word: String, letters: [String], script: String)
     case simplified(characters: String)
     case traditional(characters: String)
     case notJapanese
@@ -120,11 +120,16 @@ package enum WrongScript: TextRule {
         if misread.contains(where: { $0.overlaps(span) }) { return nil }
         let edit = text.edit(of: span, in: wording, to: letters.mended)
         return finding(
-          Sentence.mixed(word: scalars.text(word), letters: letters.foreign.map(\.shownName)),
+          mixed(scalars.text(word), letters.foreign),
           at: text.place(of: span, in: wording),
           fixes: edit.map { [Fix(Fix.Sentence.replace(old: scalars.text(word), new: letters.mended), [$0])] } ?? []
         )
       }
+  }
+
+  private static func mixed(_ word: String, _ letters: [Unicode.Scalar]) -> Sentence {
+    let isGreek = letters.allSatisfy { TextFacts(ofScalar: $0).contains(.greek) }
+    return .mixed(word: word, letters: letters.map { "U+" + $0.shownNumber }, script: isGreek ? "greek" : "cyrillic")
   }
 
   // MARK: - Japanese

@@ -19,8 +19,46 @@ struct ICULookalikes {
   func all() -> [Lookalike] {
     let doubled = doubledBraces()
     if !doubled.isEmpty { return doubled }
-    return otherBraces() + otherNames() + signedBraces() + conversions() + numberSigns()
+    return otherBraces() + otherNames() + signedBraces() + conversions() + numberSigns() + surplusBraces()
   }
+
+  // MARK: - Closing braces
+
+  /// `{name}}`: a brace behind a placeholder, or at the end of the text, that closes nothing. ICU takes it for text (in its
+  /// MessagePattern: outside of arguments `}` is a literal character).
+  private func surplusBraces() -> [Lookalike] {
+    guard text.pattern != nil, !text.placeholders.isEmpty else { return [] }
+    let bytes = Array(source.utf8)
+    let stretches = QuotedStretch.all(in: bytes[...]).map(\.span)
+    var found: [Lookalike] = []
+    // Braces that the text opens in a quotation it may close without.
+    var (depth, quotedDepth, stretch, index) = (0, 0, 0, 0)
+    var isBehindBrace = false
+    while index < bytes.count {
+      if stretch < stretches.count, stretches[stretch].lowerBound == index {
+        for byte in bytes[stretches[stretch]] {
+          if byte == Self.brace { quotedDepth += 1 }
+          if byte == Self.closingBrace { quotedDepth = max(0, quotedDepth - 1) }
+        }
+        (index, stretch, isBehindBrace) = (stretches[stretch].upperBound, stretch + 1, false)
+        continue
+      }
+      switch bytes[index] {
+      case Self.brace: depth += 1
+      case Self.closingBrace where depth > 0:
+        depth -= 1
+        isBehindBrace = true
+      case Self.closingBrace where quotedDepth > 0: quotedDepth -= 1
+      case Self.closingBrace where isBehindBrace || index + 1 == bytes.count:
+        found.append(Lookalike(span: index..<index + 1, meant: nil, name: nil, isSurplus: true))
+      default: isBehindBrace = false
+      }
+      index += 1
+    }
+    return found
+  }
+
+  private static let closingBrace = UInt8(ascii: "}")
 
   /// `｛name｝`, also with one brace of the right width.
   private func otherBraces() -> [Lookalike] {
@@ -182,6 +220,7 @@ struct ICULookalikes {
 
   private func numberSigns(in form: PatternChoice.Form, of choice: PatternChoice) -> [Lookalike] {
     let inner = TextSpans(form.choices.map(\.span))
+    let quoted = TextSpans(QuotedStretch.all(in: Array(source.utf8)[...]).map(\.span))
     let own = scalars.scalars.indices.filter { index in
       let span = scalars.span(index..<index + 1)
       return form.span.contains(span.lowerBound) && !inner.overlap(span)
@@ -189,8 +228,11 @@ struct ICULookalikes {
     let isShown =
       own.contains { scalars[$0] == "#" }
       || text.placeholders.contains { $0.name == choice.name && form.span.contains($0.span.lowerBound) }
-    // "＃1" names a number of its own.
-    let signs = own.filter { scalars[$0] == Self.numberSign && scalars[$0 + 1]?.inASCII.isASCIIDigit != true }
+    // "＃1" names a number of its own, and who quotes the sign speaks of it.
+    let signs = own.filter { index in
+      scalars[index] == Self.numberSign && scalars[index + 1]?.inASCII.isASCIIDigit != true
+        && !quoted.overlap(scalars.span(index..<index + 1))
+    }
     return isShown ? [] : signs.map { Lookalike(span: scalars.span($0..<$0 + 1), meant: "#", name: nil) }
   }
 

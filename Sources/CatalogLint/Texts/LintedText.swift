@@ -96,9 +96,13 @@ package struct LintedText {
     table.file.place(of: entry.sourceSpan(ofText: span), in: key)
   }
 
-  /// Where a part of a wording stands, as UTF-8 offsets in its text; of a form of a plural, where the form stands.
+  /// Where a part of a wording stands, as UTF-8 offsets in its text; of a plural, where the form or the sentence around it
+  /// stands, if its notation does not tell more.
   package func place(of span: Range<Int>, in wording: Wording) -> Place {
+    if !span.isEmpty, facts.contains(.plural), case .text(_, let edit)? = edit(of: span, in: wording, to: "") {
+      return table.file.place(of: edit.span, in: key)
+    }
     // An empty form stands somewhere all the same.
-    wording.span == 0..<0 ? place(ofTextSpan: span) : table.file.place(of: wording.span, in: key)
+    return wording.span == 0..<0 ? place(ofTextSpan: span) : table.file.place(of: wording.span, in: key)
   }
 }

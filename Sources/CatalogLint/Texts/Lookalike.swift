@@ -9,6 +9,8 @@ package struct Lookalike: Sendable, Hashable {
   package let name: String?
   /// Whether it takes a value all the same, but the next one: its position has no dollar sign and is a width.
   package var isWidth = false
+  /// Whether it is a closing brace behind the placeholder, which closes nothing.
+  package var isSurplus = false
 }
 
 extension LintedText {

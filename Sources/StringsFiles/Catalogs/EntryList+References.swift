@@ -14,8 +14,10 @@ extension EntryList {
     entry: Int
   ) {
     func tell(_ kind: FileProblem.Kind, at span: EntryRecord.Bytes) { add(problem: kind, at: span, entry: entry) }
-    // One that is no dictionary was told as that.
+    // One that is no dictionary was told as that, and a name of another width is a slip of the text.
     func tellMissing(_ name: String, at span: EntryRecord.Bytes) {
+      let plain = PluralText.plain(name)
+      if plain != name, variables.contains(where: { $0.name == plain }) { return }
       if container.flatMap({ member(name, of: $0) }) == nil, !isTorn(entry) {
         tell(.missingVariable(name: name), at: span)
       }
@@ -35,6 +37,8 @@ extension EntryList {
       }
     }
     let cyclic = Self.namesOnCycles(known)
+    // Nor is a variable unused whose mark in the text has a sign of another width: `％#@name@`.
+    reached.formUnion(PluralText.references(in: PluralText.plain(format)))
     let isComplete = problems.items.count == problemCount && !isTorn(entry)
     for variable in variables {
       let start = EntryRecord.Bytes(variable.span.lowerBound..<variable.span.lowerBound)
@@ -98,6 +102,16 @@ extension EntryList {
 extension PluralText {
   /// The plural categories of UTS #35.
   static let categories: Set<String> = ["zero", "one", "two", "few", "many", "other"]
+
+  /// The text with signs, digits and letters of ASCII in place of those of full width.
+  static func plain(_ text: String) -> String {
+    var plain = ""
+    for scalar in text.unicodeScalars {
+      let isWide = (0xFF01...0xFF5E).contains(scalar.value)
+      plain.unicodeScalars.append(isWide ? Unicode.Scalar(UInt8(scalar.value - 0xFEE0)) : scalar)
+    }
+    return plain
+  }
 
   /// Whether a text is what stands behind the `%` of a conversion that takes a number (POSIX, printf).
   static func isNumberType(_ text: String) -> Bool {

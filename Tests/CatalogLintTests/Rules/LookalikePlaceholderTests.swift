@@ -147,7 +147,7 @@ import Testing
 
   // Foundation replaces %#@name@ of ASCII alone ("Stringsdict File Format"); the percent sign of anything else is text.
   @Test(
-    "A variable of a plural with a sign of another width is told by this rule alone of those about the text",
+    "A variable of a plural with a sign of another width is told by this rule alone, at its place in the sentence",
     arguments: ["%＃@n@", "％#@n@", "%#@n＠", "%#＠n@", "％＃＠ｎ＠", "%１$#@n@"]
   )
   func variables(written: String) throws {
@@ -177,14 +177,44 @@ import Testing
     }
     for (path, text) in [("A.xcstrings", catalog), ("ja.lproj/A.stringsdict", dictionary)] {
       let project = RuleExample("a variable", ["Sources/Shop/\(path)": text(written)])
-      let rules = ["lookalike-placeholder", "stray-percent", "invalid-specifier"]
+      let rules = ["lookalike-placeholder", "stray-percent", "invalid-specifier", "plural-structure"]
       let findings = try project.findings().filter { rules.contains($0.rule) }
       #expect(findings.map(\.rule) == ["lookalike-placeholder"], "\(path)")
+      let place = try #require(findings.first?.place)
+      let lines = text(written).split(separator: "\n", omittingEmptySubsequences: false)
+      #expect(String(lines[place.line - 1].utf8.dropFirst(place.column - 1).prefix(place.length)) == written, "\(path)")
       let edits = findings.flatMap(\.fixes).flatMap(\.edits)
       #expect(edits.map { if case .text(_, let edit) = $0 { edit.replacement } else { "" } } == [meant], "\(path)")
       let sound = try RuleExample("a variable", ["Sources/Shop/\(path)": text(meant)]).findings()
       #expect(!sound.contains { $0.rule == "lookalike-placeholder" }, "\(path)")
     }
+  }
+
+  // ICU's MessagePattern takes "}" outside of arguments for text, so that people read it.
+  @Test(
+    "A closing brace too many behind a placeholder or at the end is told, and the fix removes it",
+    arguments: [
+      ("{limit}}個", "{limit}個"), ("{limit, plural, other {#個}}}です。", "{limit, plural, other {#個}}です。"),
+      ("{limit}個}", "{limit}個"), ("{limit}個'{'x'}'}", "{limit}個'{'x'}'"),
+    ]
+  )
+  func surplusBraces(translation: String, mended: String) throws {
+    let probe = TextProbe(texts: ["en": "{limit} items", "ja": translation])
+    let findings = try probe.findings(of: LookalikePlaceholder.self)
+    guard findings.count == 1, case .surplus("}")? = findings.first?.sentence as? LookalikePlaceholder.Sentence else {
+      Issue.record("\(findings)")
+      return
+    }
+    #expect(try probe.mended(by: LookalikePlaceholder.self, in: "ja") == mended)
+  }
+
+  @Test(
+    "A closing brace that the text has opened in a quotation, or that stands in prose, is left alone",
+    arguments: ["'{'{limit}}", "'{'{limit}個}", "{limit}個'}'", "{limit}個 :} です。", "閉じる記号は}"]
+  )
+  func bracesOfProse(translation: String) throws {
+    let probe = TextProbe(texts: ["en": "{limit} items", "ja": translation])
+    #expect(try probe.findings(of: LookalikePlaceholder.self).isEmpty)
   }
 
   // ICU's MessageFormat: in a plural only an unquoted ASCII `#` stands for the number.
@@ -211,6 +241,8 @@ import Testing
     arguments: [
       "＃注意：{limit, plural, other {#個}}", "{limit, plural, other {#個}}（＃ボタン）", "{limit, plural, other {＃印に#個}}",
       "{limit, plural, other {＃印に{limit}個}}", "{limit, plural, other {#個} =1 {＃1の品}}",
+      // Who quotes a sign speaks of it.
+      "{limit, plural, other {{limit}個} =1 {'{＃}'の品}}",
       "{limit, select, other {＃個}}",
     ]
   )

@@ -59,9 +59,16 @@ import Testing
   @Test("A Japanese sentence names a character in Japanese: no word of it is Latin but the number")
   func characters() {
     let words = Catalog.lint.localized(in: ["ja"])
-    for character in FileProblem.StrayCharacter.allCases {
-      let kind = FileProblem.Kind.strayCharacter(character: character, number: "U+3000")
-      let text = words.text(for: kind, .description).text.replacing("U+3000", with: "")
+    let stray = FileProblem.StrayCharacter.allCases.map {
+      FileProblem.Kind.strayCharacter(character: $0, number: "U+200B")
+    }
+    let others: [any Catalogued] = [
+      InvisibleCharacter.Sentence.invisible(number: "200B", name: "ZERO WIDTH SPACE"),
+      InvisibleCharacter.Sentence.control(number: "200B"),
+      WrongScript.Sentence.mixed(word: "", letters: ["U+200B"], script: "greek"),
+    ]
+    for sentence in stray + others {
+      let text = words.text(for: sentence, .description).text.replacing("U+200B", with: "")
       #expect(!text.contains { $0.isASCII && $0.isLetter }, "\(text)")
     }
   }
