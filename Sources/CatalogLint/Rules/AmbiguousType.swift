@@ -6,8 +6,8 @@ import ErrorInventory
 /// A key leaves out the module, so one table that serves two modules words the case of both: people read about a payment
 /// where a download has failed. One finding stands at the
 /// first of the words; its notes point at the types. The module before the key, or another name for one of the types, tells
-/// them apart. Left alone: a name of two types where only one has the case, and
-/// private types of one module, which share their words on purpose.
+/// them apart. Left alone: a name of two types where only one has the case, or where all others have words of their own
+/// behind their module, and private types of one module, which share their words on purpose.
 package enum AmbiguousType: Rule {
   package static let id = "ambiguous-type"
   package static let severity = Severity.error
@@ -67,6 +67,24 @@ package enum AmbiguousType: Rule {
         """#,
       ]
     ),
+    RuleExample(
+      "one of two types that has words of its own behind its module",
+      [
+        "Package.swift": manifest,
+        "Sources/Payments/APIError.swift": #"""
+        enum APIError: Error { case offline }
+        """#,
+        "Sources/Shop/APIError.swift": #"""
+        enum APIError: Error { case offline }
+        """#,
+        "Sources/Words/en.lproj/Errors.strings": #"""
+        "APIError.offline.title" = "No connection";
+        "APIError.offline.description" = "Check the network, then order again.";
+        "Payments/APIError.offline.title" = "No connection";
+        "Payments/APIError.offline.description" = "Check the network, then pay again.";
+        """#,
+      ]
+    ),
   ]
 
   /// What the rule says.
@@ -81,11 +99,24 @@ package enum AmbiguousType: Rule {
     let types: [Int]
   }
 
+  /// A field of a case, or of all cases, of one type in a locale.
+  private struct Wording: Hashable {
+    let binding: LintedEntry.Binding
+    let field: MessageField
+    let locale: String
+  }
+
   package static func findings(in package: LintedPackage) -> [Finding] {
     var order: [Claim] = []
     var entries: [Claim: LintedEntry] = [:]
-    for entry in package.entries where entry.bindings.count > 1 {
-      let types = Set(entry.bindings.filter(\.isExact).compactMap(\.type)).filter { !package.isLeftOut($0) }.sorted()
+    let shared = package.entries.filter { $0.bindings.count > 1 }
+    let own = shared.isEmpty ? [] : ownWords(in: package)
+    for entry in shared {
+      let bindings = entry.bindings.filter { binding in
+        guard binding.isExact, let field = entry.messageKey?.field else { return false }
+        return !own.contains(Wording(binding: binding, field: field, locale: package.file(of: entry).locale))
+      }
+      let types = Set(bindings.compactMap(\.type)).filter { !package.isLeftOut($0) }.sorted()
       let claim = Claim(folder: entry.folderIndex, types: types)
       guard Set(types.map { package.types[$0].module }).count > 1 else { continue }
       if entries[claim] == nil { order.append(claim) }
@@ -110,5 +141,17 @@ package enum AmbiguousType: Rule {
         subjects: [path]
       )
     }
+  }
+
+  /// What is worded behind the name of a module: no program looks further.
+  private static func ownWords(in package: LintedPackage) -> Set<Wording> {
+    var words: Set<Wording> = []
+    for entry in package.entries {
+      guard entry.bindings.count == 1, let binding = entry.bindings.first, binding.isExact,
+        let key = entry.messageKey, key.module != nil
+      else { continue }
+      words.insert(Wording(binding: binding, field: key.field, locale: package.file(of: entry).locale))
+    }
+    return words
   }
 }
