@@ -16,10 +16,11 @@ struct SpokenWords {
   private struct Folder {
     let catalog: Catalog
     let modules: [String]
+    /// The module whose target it is in; nil where nobody knows.
+    var module: String?
   }
 
   private let folders: [Folder]
-  private let catalog: Catalog
 
   /// - Parameter folder: a folder with `.lproj` folders; nil for those of the package around the working folder.
   init(folder: String?, console: Console) throws {
@@ -37,15 +38,22 @@ struct SpokenWords {
           modules: modules,
           developmentLanguage: LocaleIdentifier(package.developmentLocale)
         )
-        return Folder(catalog: catalog, modules: modules)
+        return Folder(catalog: catalog, modules: modules, module: words.module)
       }
     }
-    let catalogs = folders.map(\.catalog)
-    catalog = catalogs.dropFirst().reduce(catalogs.first ?? Catalog(words: [:])) { $0.layered(over: $1) }
+  }
+
+  /// The words of all folders, those in front that a key's module has itself: its own code asks them first.
+  private func catalog(for key: String) -> Catalog {
+    let module = (MessageKey(key) ?? MessageKey(key + ".title"))?.module
+    let order = folders.filter { $0.module == module } + folders.filter { $0.module != module }
+    let catalogs = order.map(\.catalog)
+    return catalogs.dropFirst().reduce(catalogs.first ?? Catalog(words: [:])) { $0.layered(over: $1) }
   }
 
   /// The entry of a key, or the message of the case or the type that the key names.
   func say(_ key: String, in preferences: LocalePreferences, arguments: MessageArguments) -> Spoken {
+    let catalog = catalog(for: key)
     let localized = catalog.localized(in: preferences)
     let files = localized.fileProblems
     if let entry = localized.entry(for: key) {
@@ -54,7 +62,7 @@ struct SpokenWords {
       return Spoken(lines: [text.text], problems: files + text.problems, remarks: remarks)
     }
     // A field that a case lacks is served by its type, as long as the case has words at all.
-    if let field = MessageKey(key), let value = SpokenValue(caseOf: field, arguments), hasWords(value, in: preferences),
+    if let field = MessageKey(key), let value = SpokenValue(caseOf: field, arguments), hasWords(value, in: preferences, of: catalog),
       let entry = localized.entry(for: value.catalogKey, field.field)
     {
       let text = localized.text(for: value, field.field)
@@ -64,7 +72,7 @@ struct SpokenWords {
     // A key without a field is that of a whole message.
     if let title = MessageKey(key + ".title") {
       let values = [SpokenValue(caseOf: title, arguments), SpokenValue(typeOf: title, arguments)].compactMap(\.self)
-      if let value = values.first(where: { hasWords($0, in: preferences) }) {
+      if let value = values.first(where: { hasWords($0, in: preferences, of: catalog) }) {
         let message = localized.message(for: value)
         let lines = [message.title, message.description, message.recovery].compactMap(\.self)
         let entries = MessageField.allCases.compactMap { localized.entry(for: value.catalogKey, $0) }
@@ -81,7 +89,7 @@ struct SpokenWords {
 
   /// Whether a table has an entry of just this case or type. What a type says for all of its cases it would say for a
   /// misspelled one as well.
-  private func hasWords(_ value: SpokenValue, in preferences: LocalePreferences) -> Bool {
+  private func hasWords(_ value: SpokenValue, in preferences: LocalePreferences, of catalog: Catalog) -> Bool {
     func has(_ path: String, in catalog: Catalog) -> Bool {
       let localized = catalog.localized(in: preferences)
       return MessageField.allCases.contains { localized.entry(for: path + "." + $0.rawValue) != nil }

@@ -48,6 +48,37 @@ import Testing
     #expect(result.status == 0)
   }
 
+  // The key without a module in the table of the target below would speak for both as well.
+  @Test("A module's own words come before those that another module has for it")
+  func ownWordsFirst() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      """
+      // swift-tools-version: 6.2
+      import PackageDescription
+      let package = Package(
+        name: "Shop", defaultLocalization: "en",
+        targets: [.target(name: "Base"), .target(name: "Shop", dependencies: ["Base"])]
+      )
+      """,
+      to: "Package.swift"
+    )
+    for (module, key) in [("Base", "CartError"), ("Shop", "Shop/CartError")] {
+      try folder.write("enum CartError: Error { case full }", to: "Sources/\(module)/CartError.swift")
+      try folder.write(
+        "\"\(key).full.title\" = \"Full in \(module)\";\n\"\(key).full.description\" = \"Empty it.\";\n",
+        to: "Sources/\(module)/en.lproj/Errors.strings"
+      )
+    }
+    for (key, text) in [("Shop/CartError.full", "Full in Shop"), ("Base/CartError.full", "Full in Base")] {
+      for (key, output) in [(key, text + "\nEmpty it.\n"), (key + ".title", text + "\n")] {
+        let result = try BuiltCommand("catalog-lint").run(["say", key], in: folder.url)
+        #expect(result.output == output)
+        #expect(result.errors.isEmpty)
+      }
+    }
+  }
+
   @Test("What is wrong is told on standard error, in the tool's language, with status 1")
   func problems() throws {
     let folder = try TemporaryFolder()
