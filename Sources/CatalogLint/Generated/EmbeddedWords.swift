@@ -168,7 +168,7 @@ nonisolated extension EmbeddedWords {
         "GenerationRemark.readOnlyTable.description" = "{path} is in a notation that is only read. Write the entries of {cases} by hand.";
         "GenerationRemark.leftOutTable.description" = "{path} is left out by the configuration, so nothing is added to it. Look at include and exclude, or write the entries of {cases} by hand.";
         "GenerationRemark.brokenTable.description" = "{path} cannot be read as a whole and was not changed. See what catalog-lint says about it.";
-        "GenerationRemark.noDependency.description" = "“{type}” cannot conform: the target {target} does not depend on ErrorCatalog. Add it in Package.swift.";
+        "GenerationRemark.noDependency.description" = "“{type}” cannot conform: the target {target} does not depend on ErrorCatalog. Add the dependency.";
         "GenerationRemark.hiddenType.description" = "“{type}” is private, so no other file can make it conform. Make it internal, or write the conformance in its file.";
         "GenerationRemark.internalElsewhere.description" = "“{type}” is internal to {module}. From outside, only public enums can be worded.";
         "GenerationRemark.internalToModule.description" = "“{type}” is internal to {module}, so {home} cannot make it conform. Make it package or public, or let {module} depend on ErrorCatalog.";
@@ -906,7 +906,7 @@ nonisolated extension EmbeddedWords {
         "Rules.uncatalogued-type.summary" = "An error enum has no words at all.";
         "Rules.uncatalogued-type.explanation" = "Most error enums are for programs and not for people, so this is no fault: the note is there for the one that was forgotten. With the scope “all” in the configuration every such enum must have words.";
         "Rules.unconnected-words.summary" = "An error has words, but no conformance that leads to them.";
-        "Rules.unconnected-words.explanation" = "A catalog asks an error for its key, and only CatalogError has one; for the reason of an error it is Catalogued. Without it people meet the generic text, however good the words are. Packages of which no target depends on ErrorCatalog show their words in another way and are left alone.";
+        "Rules.unconnected-words.explanation" = "A catalog asks an error for its key, and only CatalogError has one; for the reason of an error it is Catalogued. Without it people meet the generic text, however good the words are. Errors that no target with ErrorCatalog can see are shown in another way and are left alone.";
         "Rules.unexplained-ignore.summary" = "A comment has a finding ignored and does not say why.";
         "Rules.unexplained-ignore.explanation" = "Whoever meets the comment a year later cannot tell whether it still holds. The finding itself stays ignored.";
         "Rules.unknown-argument.summary" = "A text shows a value that its case does not have.";
@@ -922,7 +922,7 @@ nonisolated extension EmbeddedWords {
         "Rules.unpresentable-argument.summary" = "A placeholder stands for a value that has no form for people.";
         "Rules.unpresentable-argument.explanation" = "Any, URLRequest, Data, a closure, a type of another package: a message gets nothing for such a value, and people would read the name of the placeholder. The words of a reason are shown in place of its error’s, not inside of them.";
         "Rules.untranslated.summary" = "An entry is marked as not translated yet, or says just what its base says.";
-        "Rules.untranslated.explanation" = "What catalog-lint generate adds is the text of another language, or one made of a case’s name, behind the mark catalog: untranslated. People should read neither. Whoever writes the text removes the mark. A translation that is its base word by word is reported as well; names, abbreviations, addresses, units, code in backticks and notices of copyright are left alone.";
+        "Rules.untranslated.explanation" = "What catalog-lint generate adds is the text of another language, or one made of a case’s name, behind the mark catalog: untranslated. People should read neither. Whoever writes the text removes the mark. A translation that is its base word by word is reported as well: a sentence, or, in a language of another script, a text with a word in small letters; names, abbreviations, addresses, units, code in backticks and notices of copyright are left alone.";
         "Rules.unused-argument.summary" = "No text shows a value of a case.";
         "Rules.unused-argument.explanation" = "A value may be there for programs alone, so this rule is off until it is asked for. Errors, which speak for themselves, and values without a form for people are left alone.";
         "Rules.unused-ignore.summary" = "A comment asks for something to be ignored where there is nothing of the kind.";
@@ -1316,7 +1316,7 @@ nonisolated extension EmbeddedWords {
         "GenerationRemark.readOnlyTable.description" = "{path}は読み取るだけの表記なので、変更しません。{cases}のエントリーを手で書いてください。";
         "GenerationRemark.leftOutTable.description" = "{path}は設定で対象から外れているため、何も加えません。includeとexcludeを確かめるか、{cases}のエントリーを手で書いてください。";
         "GenerationRemark.brokenTable.description" = "{path}は全体を読めないため、変更しませんでした。catalog-lintの指摘を確かめてください。";
-        "GenerationRemark.noDependency.description" = "「{type}」を適合させられません。ターゲット{target}がErrorCatalogに依存していないためです。Package.swiftに加えてください。";
+        "GenerationRemark.noDependency.description" = "「{type}」を適合させられません。ターゲット{target}がErrorCatalogに依存していないためです。依存関係に加えてください。";
         "GenerationRemark.hiddenType.description" = "「{type}」はプライベートなので、ほかのファイルからは適合させられません。internalにするか、同じファイルに適合を書いてください。";
         "GenerationRemark.internalElsewhere.description" = "「{type}」は{module}の内部に限られています。外から文言を付けられるのは、publicの列挙型だけです。";
         "GenerationRemark.internalToModule.description" = "「{type}」は{module}の内部に限られているため、{home}からは適合させられません。packageかpublicにするか、{module}をErrorCatalogに依存させてください。";
@@ -2054,7 +2054,7 @@ nonisolated extension EmbeddedWords {
         "Rules.uncatalogued-type.summary" = "エラーの列挙型に文言がまったくない。";
         "Rules.uncatalogued-type.explanation" = "エラーの列挙型の多くはプログラムのためのもので、人の目には触れません。そのため誤りではなく、忘れられたものに気づくためのメモです。設定のscopeを「all」にすると、すべてに文言が必要になります。";
         "Rules.unconnected-words.summary" = "文言のあるエラーに、文言へつながる準拠がない。";
-        "Rules.unconnected-words.explanation" = "カタログはエラーにキーを尋ねますが、キーがあるのはCatalogError、理由ならCataloguedだけです。準拠がないと、どんなに良い文言があっても一般的な文が表示されます。ErrorCatalogに依存するターゲットのないパッケージは、別の方法で文言を表示するため指摘しません。";
+        "Rules.unconnected-words.explanation" = "カタログはエラーにキーを尋ねますが、キーがあるのはCatalogError、理由ならCataloguedだけです。準拠がないと、どんなに良い文言があっても一般的な文が表示されます。ErrorCatalogに依存するターゲットから見えないエラーは、別の方法で表示されるものとして指摘しません。";
         "Rules.unexplained-ignore.summary" = "無視するコメントに理由がない。";
         "Rules.unexplained-ignore.explanation" = "1年後に読んだ人には、まだ必要かどうかがわかりません。指摘そのものは無視されたままです。";
         "Rules.unknown-argument.summary" = "文にケースが持たない値がある。";
@@ -2070,7 +2070,7 @@ nonisolated extension EmbeddedWords {
         "Rules.unpresentable-argument.summary" = "人に見せる形のない値がプレースホルダーになっている。";
         "Rules.unpresentable-argument.explanation" = "Any、URLRequest、Data、クロージャー、別のパッケージの型などの値は文に渡らず、プレースホルダーの名前がそのまま見えてしまいます。理由の文はエラーの文の代わりに表示され、その中には入りません。";
         "Rules.untranslated.summary" = "まだ翻訳されていない印があるか、元の文と同じままのエントリーがある。";
-        "Rules.untranslated.explanation" = "catalog-lint generateが追加する文は、別の言語の文か、ケースの名前から作った文で、catalog: untranslatedという印が付いています。どちらも人に見せるものではありません。文を書いたら印を消してください。元の文とまったく同じ翻訳も指摘します。名前、略語、アドレス、単位、バッククォートの中のコード、著作権表示は指摘しません。";
+        "Rules.untranslated.explanation" = "catalog-lint generateが追加する文は、別の言語の文か、ケースの名前から作った文で、catalog: untranslatedという印が付いています。どちらも人に見せるものではありません。文を書いたら印を消してください。元の文とまったく同じ翻訳も、1文以上あるか、文字の種類が違う言語で小文字の語を含むときは指摘します。名前、略語、アドレス、単位、バッククォートの中のコード、著作権表示は指摘しません。";
         "Rules.unused-argument.summary" = "ケースの値を、どの文も表示していない。";
         "Rules.unused-argument.explanation" = "値がプログラムのためだけにあることも多いため、指定しない限りこのルールは使われません。それ自体の文を持つエラーと、人に見せる形のない値は指摘しません。";
         "Rules.unused-ignore.summary" = "無視するものがない場所に、無視するコメントがある。";

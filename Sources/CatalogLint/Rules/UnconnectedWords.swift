@@ -5,9 +5,9 @@ import ErrorInventory
 ///
 /// A catalog asks an error for its key, and only `CatalogError` has one (`Catalogued`, where it is the reason of an error).
 /// Without the conformance people meet the generic text, however good the words are. `catalog-lint generate` writes it. One
-/// finding stands at the type; its note points at the first of its words. Left alone: packages and apps of which no target
-/// depends on ErrorCatalog, whose words are shown by something else, types that no case can be made of, and those whose
-/// words are gone or left out.
+/// finding stands at the type; its note points at the first of its words. Left alone: errors that no target which depends on
+/// ErrorCatalog can see, whose words are shown by something else, types that no case can be made of, and those whose words
+/// are gone or left out.
 package enum UnconnectedWords: Rule {
   package static let id = "unconnected-words"
   package static let severity = Severity.error
