@@ -74,9 +74,11 @@ struct FixPrinter {
   /// Tells why a program cannot apply a change.
   private func remark(onFileAt path: String, _ old: DiffedText, _ new: DiffedText) -> String {
     let remark: FixRemark =
-      new.isAsWritten
-      ? .becomesUTF8(path: shown(path), encoding: old.encoding)
-      : .foreignEncoding(path: shown(path), encoding: old.encoding)
+      switch old.encoding {
+      case nil: .brokenText(path: shown(path))
+      case let encoding? where new.isAsWritten: .becomesUTF8(path: shown(path), encoding: encoding)
+      case let encoding?: .foreignEncoding(path: shown(path), encoding: encoding)
+      }
     tell(remark)
     return words.sentence(remark)
   }
@@ -111,15 +113,15 @@ private struct DiffedText {
   let bytes: [UInt8]
   /// Whether these are the file's own bytes.
   let isAsWritten: Bool
-  /// What the file's own bytes are in; empty where nobody knows.
-  let encoding: String
+  /// What the file's own bytes are in; nil where nobody knows, and where not all of them are text in it.
+  let encoding: String?
 
   init(of file: [UInt8], at path: String) {
     let catalog = CatalogFileFormat(path: path).map { CatalogFile.read(file, path: path, format: $0) }
-    encoding = catalog.flatMap { $0.encoding?.name ?? LegacyReading(of: $0)?.encoding } ?? ""
-    let text = catalog.flatMap { catalog in
-      catalog.encoding?.form == .utf8 ? nil : (try? catalog.encodedAsUTF8()) ?? LegacyReading(of: catalog)?.utf8
-    }
+    // UTF-8 shows as it is, where it is whole.
+    let foreign = catalog.flatMap { $0.encoding?.form == .utf8 ? nil : $0 }
+    encoding = foreign.flatMap { $0.encoding?.name ?? LegacyReading(of: $0)?.encoding }
+    let text = foreign.flatMap { (try? $0.encodedAsUTF8()) ?? LegacyReading(of: $0)?.utf8 }
     bytes = text ?? Array(String(decoding: file, as: UTF8.self).utf8)
     isAsWritten = bytes == file
   }

@@ -17,7 +17,9 @@ package enum FixSummary: Catalogued, Equatable {
 package enum FixRemark: Catalogued, Hashable {
   /// A file that is not this project's own.
   case foreignFile(path: String)
-  /// A file whose bytes a program like `patch` would not find; nothing is named where nobody knows what they are in.
+  /// A file with bytes that are no text, so that no diff can show it.
+  case brokenText(path: String)
+  /// A file whose bytes a program like `patch` would not find.
   case foreignEncoding(path: String, encoding: String)
   /// A file whose encoding changes, which no diff can tell.
   case becomesUTF8(path: String, encoding: String)

@@ -281,6 +281,7 @@ nonisolated extension EmbeddedWords {
 
         "FixRemark.title" = "Not mended";
         "FixRemark.foreignFile.description" = "{path} belongs to another package or tool and is not changed. Mend it there.";
+        "FixRemark.brokenText.description" = "{path} has bytes that are no text; the diff shows the rest as a comment, which other programs skip. Only catalog-lint fix writes it.";
         /* {encoding} is such as UTF-16LE */
         "FixRemark.foreignEncoding.description" = "{path} is {encoding}; the diff shows its text as a comment, which other programs skip. Only catalog-lint fix writes it.";
         "FixRemark.becomesUTF8.description" = "{path} is {encoding} and becomes UTF-8; the diff shows other changes of its text as a comment, which other programs skip. Only catalog-lint fix writes it.";
@@ -1429,6 +1430,7 @@ nonisolated extension EmbeddedWords {
 
         "FixRemark.title" = "直さないもの";
         "FixRemark.foreignFile.description" = "{path}はほかのパッケージやツールのものなので、変更しません。元の場所で直してください。";
+        "FixRemark.brokenText.description" = "{path}には文字として読めないバイトがあります。差分では残りをコメントとして表示し、ほかのプログラムは読み飛ばします。書き込むにはcatalog-lint fixを使ってください。";
         /* {encoding} は UTF-16LE など。 */
         "FixRemark.foreignEncoding.description" = "{path}は{encoding}です。差分ではその文字列をコメントとして表示し、ほかのプログラムは読み飛ばします。書き込むにはcatalog-lint fixを使ってください。";
         "FixRemark.becomesUTF8.description" = "{path}は{encoding}からUTF-8になります。差分ではほかの変更をコメントとして表示し、ほかのプログラムは読み飛ばします。書き込むにはcatalog-lint fixを使ってください。";

@@ -62,7 +62,8 @@ struct SpokenWords {
       return Spoken(lines: [text.text], problems: files + text.problems, remarks: remarks)
     }
     // A field that a case lacks is served by its type, as long as the case has words at all.
-    if let field = MessageKey(key), let value = SpokenValue(caseOf: field, arguments), hasWords(value, in: preferences, of: catalog),
+    if let field = MessageKey(key), let value = SpokenValue(caseOf: field, arguments),
+      hasWords(value, in: preferences, of: catalog),
       let entry = localized.entry(for: value.catalogKey, field.field)
     {
       let text = localized.text(for: value, field.field)

@@ -125,6 +125,17 @@ import Testing
     }
   }
 
+  @Test("Of a table with bytes that are no text the diff says so, and shows the rest as a comment")
+  func brokenText() throws {
+    let shop = try ShopFolder(only: [:])
+    let broken = Data("\"a\" == \"A\";\n\"b\" = \"".utf8) + [0xFF] + Data("\";\n".utf8)
+    try shop.folder.write(broken, to: "en.lproj/L.strings")
+    let result = shop.run(["fix", "--dry-run", "--rule", "syntax-error"])
+    #expect(result.errors.contains("en.lproj/L.strings has bytes that are no text"), "\(result)")
+    #expect(!result.output.isEmpty)
+    #expect(result.output.split(separator: "\n").allSatisfy { $0.hasPrefix("#") }, "\(result)")
+  }
+
   // MARK: - The paths of the diff
 
   /// Where a person stands and what the person names, with the folder that the diff's paths start from.
