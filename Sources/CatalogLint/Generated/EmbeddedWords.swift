@@ -901,7 +901,7 @@ nonisolated extension EmbeddedWords {
         "Rules.style-mismatch.summary" = "A table is written in printf style in one language and in ICU style in another.";
         "Rules.style-mismatch.explanation" = "A table has one style, and the development language decides: with %@ there, a placeholder in braces is shown as it is written, and the other way round. One finding stands at the first place that tells the other style. Stringsdict files are always printf and are left alone.";
         "Rules.surrounding-whitespace.summary" = "A text begins or ends with white space.";
-        "Rules.surrounding-whitespace.explanation" = "Nobody sees it where it was written, and everybody where it is shown. Texts that belong to no error, which programs may put together, are reported where the base or all translations have none.";
+        "Rules.surrounding-whitespace.explanation" = "Nobody sees it where it was written, and everybody where it is shown. Texts that belong to no error, which programs may put together, are reported where the base or all translations have none; Japanese, Thai and others without spaces between words say nothing about those of other languages.";
         "Rules.syntax-error.summary" = "A part of a file of words cannot be read.";
         "Rules.syntax-error.explanation" = "Foundation drops a whole table for one missing semicolon, and everybody reads keys; this package’s own reader drops the one entry. Either way somebody sees a wrong text.";
         "Rules.uncatalogued-type.summary" = "An error enum has no words at all.";
@@ -2050,7 +2050,7 @@ nonisolated extension EmbeddedWords {
         "Rules.style-mismatch.summary" = "テーブルがある言語ではprintf形式、別の言語ではICU形式で書かれている。";
         "Rules.style-mismatch.explanation" = "テーブルの形式は1つで、開発言語のものに従います。そこが%@なら、波かっこのプレースホルダーはそのまま表示され、逆も同じです。指摘は別の形式がわかる最初の箇所に1つだけです。stringsdictは常にprintf形式のため指摘しません。";
         "Rules.surrounding-whitespace.summary" = "文が空白で始まるか、空白で終わっている。";
-        "Rules.surrounding-whitespace.explanation" = "書いた人には見えず、表示するとずれて見えます。組み合わせて使うこともあるため、エラーのものでない文は、元の言語かすべての訳文に空白がないときだけ指摘します。";
+        "Rules.surrounding-whitespace.explanation" = "書いた人には見えず、表示するとずれて見えます。組み合わせて使うこともあるため、エラーのものでない文は、元の言語かすべての訳文に空白がないときだけ指摘します。語の間に空白を置かない言語（日本語など）の訳文は、ほかの言語の空白の目安にしません。";
         "Rules.syntax-error.summary" = "文言のファイルに読めない箇所がある。";
         "Rules.syntax-error.explanation" = "Foundationはセミコロンが1つ足りないだけでテーブル全体を捨てるため、画面にはキーが並びます。このパッケージが捨てるのはその1件だけですが、どちらにしても正しい文は表示されません。";
         "Rules.uncatalogued-type.summary" = "エラーの列挙型に文言がまったくない。";
