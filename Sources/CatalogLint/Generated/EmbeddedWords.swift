@@ -781,6 +781,7 @@ nonisolated extension EmbeddedWords {
         "UnusedSetting.Sentence.wordlessLocale.description" = "There are no words in {locale}, so this severity has no effect. There are some in {known}.";
         "UnusedSetting.Sentence.undemandedLocale.description" = "“locales” does not demand {locale}, so {rule} never tells anything about it. Add {locale} to “locales”, or remove the severity.";
         "UnusedSetting.Sentence.leftOutLocale.description" = "“include” and “exclude” leave out tables in {locale}, so nothing is demanded of them. Take {locale} out of “locales”, or do not leave them out.";
+        "UnusedSetting.Sentence.untoldMinimum.description" = "{rule} is off for {locale}, so no run fails below this minimum. Turn it on, or remove the minimum.";
         /* Settings for rules that are still to come. */
         "UnusedSetting.Sentence.unreadKey.description" = "No rule of this version looks at “{key}”, so nothing is checked by it.";
 
@@ -1930,6 +1931,7 @@ nonisolated extension EmbeddedWords {
         "UnusedSetting.Sentence.wordlessLocale.description" = "{locale}の文言はないため、この重大度は使われません。文言があるのは{known}です。";
         "UnusedSetting.Sentence.undemandedLocale.description" = "「locales」に{locale}がないため、{rule}が{locale}について指摘することはありません。「locales」に{locale}を加えるか、この重大度を消してください。";
         "UnusedSetting.Sentence.leftOutLocale.description" = "「include」と「exclude」が{locale}のテーブルを対象から外しているため、{locale}には何も求めません。「locales」から{locale}を消すか、対象から外さないでください。";
+        "UnusedSetting.Sentence.untoldMinimum.description" = "{locale}の{rule}がoffのため、この下限を下回っても失敗になりません。offをやめるか、下限を消してください。";
         /* これから作るルールのための設定。 */
         "UnusedSetting.Sentence.unreadKey.description" = "このバージョンには「{key}」を使うルールがないため、何も検査されません。";
 

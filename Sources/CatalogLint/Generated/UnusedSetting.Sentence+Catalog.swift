@@ -16,6 +16,7 @@ nonisolated extension UnusedSetting.Sentence {
     case .wordlessLocale: Self.catalogKey(of: "wordlessLocale", hash: 0x16d1_3286_6ba6_153d)
     case .undemandedLocale: Self.catalogKey(of: "undemandedLocale", hash: 0x9129_ccea_28ae_c8a0)
     case .leftOutLocale: Self.catalogKey(of: "leftOutLocale", hash: 0x6536_6f1f_14ea_4f2d)
+    case .untoldMinimum: Self.catalogKey(of: "untoldMinimum", hash: 0x19fc_5b58_f7bc_f1da)
     case .unreadKey: Self.catalogKey(of: "unreadKey", hash: 0x6610_d950_1112_9dd4)
     }
   }
@@ -32,6 +33,7 @@ nonisolated extension UnusedSetting.Sentence {
     case .wordlessLocale(let locale, let known): ["locale": .string(locale), "known": .list(known)]
     case .undemandedLocale(let locale, let rule): ["locale": .string(locale), "rule": .string(rule)]
     case .leftOutLocale(let locale): ["locale": .string(locale)]
+    case .untoldMinimum(let locale, let rule): ["locale": .string(locale), "rule": .string(rule)]
     case .unreadKey(let key): ["key": .string(key)]
     }
   }

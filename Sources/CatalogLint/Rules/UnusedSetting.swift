@@ -5,7 +5,8 @@ import ErrorCatalog
 /// A misspelled type in `includeTypes` leaves every error out, and the run is clean. Types and paths to be checked that match
 /// nothing are warnings. Paths to be left out are notes: what comes and goes, such as generated files, is rightly named there
 /// while it is gone; so are severities for locales that have no words yet. A severity for what is missing in a locale that
-/// `locales` does not demand is a warning: nothing is ever missing there. What no rule of this version looks at, such as widths
+/// `locales` does not demand is a warning: nothing is ever missing there. So is a minimum of a locale where `low-coverage`, which
+/// would tell of it, is off. What no rule of this version looks at, such as widths
 /// and a glossary, is a note. Left alone: the allowed words, which several projects can share, protocols of other packages, and
 /// everything where a part of what the configuration speaks for is not looked at, or could not be read. That a demanded language
 /// has no words is `missing-locale` and `low-coverage`.
@@ -76,6 +77,30 @@ package enum UnusedSetting: Rule {
       ]
     ),
     RuleExample(
+      "a minimum that nobody is told of",
+      [
+        ".catalog-lint.json": #"""
+        {
+          "rules": {"low-coverage": {"locales": {"ja": "off"}}},
+          "minimumCoverage": {"de": 50, "ja": 1️⃣50}
+        }
+        """#,
+        "Sources/Shop/CheckoutError.swift": #"""
+        enum CheckoutError: Error { case emptyCart }
+        """#,
+        "Sources/Shop/en.lproj/Errors.strings": #"""
+        "CheckoutError.emptyCart.title" = "Empty cart";
+        "CheckoutError.emptyCart.description" = "Add an item, then check out.";
+        """#,
+        "Sources/Shop/ja.lproj/Errors.strings": #"""
+        "CheckoutError.emptyCart.title" = "空のカート";
+        """#,
+        "Sources/Shop/de.lproj/Errors.strings": #"""
+        "CheckoutError.emptyCart.title" = "Leerer Warenkorb";
+        """#,
+      ]
+    ),
+    RuleExample(
       "names that mean something",
       [
         ".catalog-lint.json": #"""
@@ -111,6 +136,7 @@ package enum UnusedSetting: Rule {
     case wordlessLocale(locale: String, known: [String])
     case undemandedLocale(locale: String, rule: String)
     case leftOutLocale(locale: String)
+    case untoldMinimum(locale: String, rule: String)
     case unreadKey(key: String)
   }
 
@@ -118,7 +144,7 @@ package enum UnusedSetting: Rule {
     let file = package.plan.file
     guard package.plan.isWhole, file.path != nil else { return [] }
     return types(in: package) + paths(in: package) + leftOutLocales(in: package) + locales(in: package)
-      + unreadKeys(in: package)
+      + untoldMinimums(in: package) + unreadKeys(in: package)
   }
 
   /// The findings of several packages that one configuration speaks for: what one of them has a use for is no fault.
@@ -238,6 +264,14 @@ package enum UnusedSetting: Rule {
         return package.plan.file.place(of: ["rules", rule.name, "locales", tag], from: package.folder)
           .map { finding(sentence, at: $0, severity: isGate ? .warning : .note) }
       }
+    }
+  }
+
+  private static func untoldMinimums(in package: LintedPackage) -> [Finding] {
+    package.plan.configuration.minimumCoverage.keys.map(\.tag).sorted().compactMap { tag in
+      guard !package.plan.asks(LowCoverage.self, in: tag) else { return nil }
+      return package.plan.file.place(of: ["minimumCoverage", tag], from: package.folder)
+        .map { finding(Sentence.untoldMinimum(locale: tag, rule: LowCoverage.id), at: $0) }
     }
   }
 
