@@ -45,7 +45,7 @@ nonisolated extension EmbeddedWords {
 
         "ProjectError.title" = "Nothing to check";
         "ProjectError.pathNotFound.description" = "There is no file or folder {path}. Check the spelling, or see catalog-lint --help.";
-        "ProjectError.noPackage.description" = "There is no Package.swift in {path} or above it, and no .strings or .xcstrings file below it. Go to the folder of a package or an app, or name one.";
+        "ProjectError.noPackage.description" = "There is no Package.swift and no Xcode project in {path} or above it, and no .strings or .xcstrings file below it. Go to the folder of a package or an app, or name one.";
         "ProjectError.noCatalog.description" = "The package in {folder} has no .strings files in .lproj folders of its targets, and no .xcstrings files. Make one, for instance Sources/Shop/en.lproj/Errors.strings.";
         "ProjectError.unseenTargets.description" = "The package in {folder} has no .strings files that can be found: its Package.swift computes the names or paths of targets, and this tool reads it without running it. Write them as string literals.";
         "ProjectError.brokenManifest.description" = "The words cannot be found, because the manifest has a syntax error or a merge conflict: {place}. Mend it, and check again.";
@@ -703,7 +703,7 @@ nonisolated extension EmbeddedWords {
         "StringsFiles/FileProblem.Kind.unsupportedValue.description" = "A table holds only texts, but this value is {type, select, text {a text} dictionary {a dictionary} array {an array} data {data} number {a number} boolean {true or false} date {a date} null {null} other {a value}}. Write a text in its place.";
         "StringsFiles/FileProblem.Kind.missingClosingBrace.description" = "The brace that opens the file is not closed. Add one at the end.";
         "StringsFiles/FileProblem.Kind.strayClosingBrace.description" = "This brace closes nothing. Remove it.";
-        "StringsFiles/FileProblem.Kind.unexpectedText.description" = "There is “{found}” where {expected, select, value {a value} key {a key} colon {a colon} equalsSign {an equals sign} semicolon {a semicolon} comma {a comma} commaOrBrace {a comma or a closing brace} commaOrBracket {a comma or a closing bracket} other {the end of the file}} is expected. Put it right there.";
+        "StringsFiles/FileProblem.Kind.unexpectedText.description" = "There is “{found}” where {expected, select, value {a value} key {a key} colon {a colon} equalsSign {an equals sign} semicolon {a semicolon} comma {a comma} commaOrBrace {a comma or a closing brace} commaOrBracket {a comma or a closing bracket} other {the end of the file}} is expected. Correct it.";
         "StringsFiles/FileProblem.Kind.unexpectedEnd.description" = "The file ends where {expected, select, value {a value} key {a key} colon {a colon} equalsSign {an equals sign} semicolon {a semicolon} comma {a comma} commaOrBrace {a comma or a closing brace} commaOrBracket {a comma or a closing bracket} other {the end of the file}} is expected. Add what is missing.";
         "StringsFiles/FileProblem.Kind.unknownElement.description" = "<{name}> does not belong here in a property list. Remove it.";
         "StringsFiles/FileProblem.Kind.unclosedElement.description" = "<{name}> is not closed. Add </{name}>.";
@@ -712,7 +712,7 @@ nonisolated extension EmbeddedWords {
         "StringsFiles/FileProblem.Kind.keyWithoutValue.description" = "The key has no value behind it. Add one, or remove the key.";
         "StringsFiles/FileProblem.Kind.missingKey.description" = "The value has no key before it. Add one.";
         "StringsFiles/FileProblem.Kind.duplicateMember.description" = "“{name}” stands twice in one dictionary. Keep one of them.";
-        "StringsFiles/FileProblem.Kind.wrongType.description" = "There is {found, select, text {a text} dictionary {a dictionary} array {an array} data {data} number {a number} boolean {true or false} date {a date} null {null} other {a value}} where {expected, select, text {a text} dictionary {a dictionary} array {an array} data {data} number {a number} boolean {true or false} date {a date} null {null} other {a value}} is expected. Put it right there.";
+        "StringsFiles/FileProblem.Kind.wrongType.description" = "There is {found, select, text {a text} dictionary {a dictionary} array {an array} data {data} number {a number} boolean {true or false} date {a date} null {null} other {a value}} where {expected, select, text {a text} dictionary {a dictionary} array {an array} data {data} number {a number} boolean {true or false} date {a date} null {null} other {a value}} is expected. Correct it.";
         "StringsFiles/FileProblem.Kind.nestedTooDeep.description" = "The document is nested more than {limit} deep; it was read up to here. Flatten it.";
         "StringsFiles/FileProblem.Kind.tooManyValues.description" = "The document has more than {limit} values; it was read up to here. Split it.";
         "StringsFiles/FileProblem.Kind.malformedBinary.description" = "The binary property list is damaged: {reason, select, truncated {it is cut short} outOfBounds {a part of it lies outside the file} unknownObject {it holds an object of an unknown kind} sharedContainer {a container holds itself or is held twice} other {a key is no text}}. Make it again.";
@@ -1196,7 +1196,7 @@ nonisolated extension EmbeddedWords {
 
         "ProjectError.title" = "検査の対象なし";
         "ProjectError.pathNotFound.description" = "ファイルやフォルダー{path}が見つかりません。つづりを確かめるか、「catalog-lint --help」を見てください。";
-        "ProjectError.noPackage.description" = "{path}にも、それより上のフォルダーにもPackage.swiftがありません。下には.stringsファイルも.xcstringsファイルもありません。パッケージかアプリのフォルダーに移るか、フォルダーを指定してください。";
+        "ProjectError.noPackage.description" = "{path}にも、それより上のフォルダーにもPackage.swiftやXcodeプロジェクトがありません。下には.stringsファイルも.xcstringsファイルもありません。パッケージかアプリのフォルダーに移るか、フォルダーを指定してください。";
         "ProjectError.noCatalog.description" = "{folder}のパッケージには、ターゲットの.lprojフォルダーに.stringsファイルがなく、.xcstringsファイルもありません。Sources/Shop/en.lproj/Errors.stringsのようなファイルを作ってください。";
         "ProjectError.unseenTargets.description" = "{folder}のパッケージでは、.stringsファイルが見つかりません。Package.swiftがターゲットの名前やパスを計算していますが、このツールはPackage.swiftを実行せずに読みます。文字列リテラルで書いてください。";
         "ProjectError.brokenManifest.description" = "マニフェストに構文の誤りかマージの競合があるため、文言が見つかりません（{place}）。直してから、もう一度検査してください。";

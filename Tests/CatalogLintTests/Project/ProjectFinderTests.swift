@@ -233,8 +233,8 @@ import Testing
     "Nothing to check is never clean",
     arguments: [
       ("no such path", "absent", "There is no file or folder"),
-      ("a folder without anything", "empty", "There is no Package.swift in"),
-      ("a file in it", "empty/README.md", "There is no Package.swift in"),
+      ("a folder without anything", "empty", "There is no Package.swift and no Xcode project in"),
+      ("a file in it", "empty/README.md", "There is no Package.swift and no Xcode project in"),
     ]
   )
   func nothing(id: String, path: String, part: String) throws {
