@@ -4,7 +4,9 @@ import StringsFiles
 
 extension PluralText {
   /// Compiles the text. Its conversions are printf's in every table, as the files that hold such texts prescribe.
-  package func pattern() throws(PatternError) -> MessagePattern {
+  ///
+  /// - Parameter keepsURLs: whether `%20` in a URL is text, as its author means it.
+  package func pattern(keepsURLs: Bool = false) throws(PatternError) -> MessagePattern {
     try MessagePattern(
       settled(format),
       style: .printf,
@@ -17,7 +19,8 @@ extension PluralText {
           },
           position: variable.argument.map { $0 - 1 }
         )
-      }
+      },
+      keepsURLs: keepsURLs
     )
   }
 

@@ -16,6 +16,18 @@ public struct MessagePattern: Sendable {
     style: PatternStyle,
     substitutions: [PluralSubstitution] = []
   ) throws(PatternError) {
+    try self.init(text, style: style, substitutions: substitutions, keepsURLs: false)
+  }
+
+  /// Compiles a text for whoever explains it.
+  ///
+  /// - Parameter keepsURLs: whether `%20` in a URL of a printf text is text, as its author means it, and no conversion.
+  package init(
+    _ text: String,
+    style: PatternStyle,
+    substitutions: [PluralSubstitution] = [],
+    keepsURLs: Bool
+  ) throws(PatternError) {
     self.style = style
     switch style {
     case .icu:
@@ -23,7 +35,7 @@ public struct MessagePattern: Sendable {
       try compiler.compile()
       self.compiled = CompiledPattern(compiler.program, compiler.placeholders)
     case .printf:
-      var compiler = PrintfCompiler(substitutions: substitutions)
+      var compiler = PrintfCompiler(substitutions: substitutions, keepsURLs: keepsURLs)
       try compiler.compile(text)
       self.compiled = CompiledPattern(compiler.program, compiler.placeholders)
     }

@@ -13,6 +13,8 @@ package struct PercentSign: Sendable, Hashable {
     case variable(String)
     /// `%arg`: the number that chose a form.
     case chosenNumber
+    /// `%20` in a URL: a percent-encoded octet (RFC 3986), which no value goes into.
+    case octet
     /// Nothing that the formatter knows.
     case nothing(PatternError)
   }
@@ -26,7 +28,7 @@ package struct PercentSign: Sendable, Hashable {
 
   /// The percent signs of a text, in order. What belongs to one, as the second sign of `%%`, is not another.
   package static func all(in text: String) -> [PercentSign] {
-    let scanner = PrintfScanner(text)
+    let scanner = PrintfScanner(text, keepsURLs: true)
     var signs: [PercentSign] = []
     var from = 0
     while let start = scanner.bytes[from...].firstIndex(of: UInt8(ascii: "%")) {
@@ -46,6 +48,7 @@ package struct PercentSign: Sendable, Hashable {
         case .conversion(let conversion): .conversion(conversion.name, isSpaced: conversion.spaceSign)
         case .substitution(let name): .variable(name)
         case .ownArgument: .chosenNumber
+        case .octet: .octet
         }
       position = found.position
       span = start..<found.end

@@ -3,6 +3,7 @@ import CatalogICU
 /// Compiles printf style, with the variables of a `.stringsdict`, to the same steps as an ICU pattern.
 struct PrintfCompiler {
   private let substitutions: [PluralSubstitution]
+  private let keepsURLs: Bool
   private(set) var program = Program()
   private(set) var placeholders: [Placeholder] = []
   /// The next position of a conversion without one. As in Foundation a written position, which an `argNum` is as well (Xcode
@@ -11,8 +12,9 @@ struct PrintfCompiler {
   /// The positions that variables have taken, at their first appearance.
   private var positions: [String: Int] = [:]
 
-  init(substitutions: [PluralSubstitution]) {
+  init(substitutions: [PluralSubstitution], keepsURLs: Bool) {
     self.substitutions = substitutions
+    self.keepsURLs = keepsURLs
     self.program.positional = true
   }
 
@@ -35,7 +37,7 @@ struct PrintfCompiler {
   }
 
   private mutating func compile(_ text: String, inside variables: [Variable]) throws(PatternError) {
-    let scanner = PrintfScanner(text)
+    let scanner = PrintfScanner(text, keepsURLs: keepsURLs)
     var from = 0
     while let percent = scanner.bytes[from...].firstIndex(of: UInt8(ascii: "%")) {
       try literal(scanner.bytes[from..<percent])
@@ -78,6 +80,7 @@ struct PrintfCompiler {
     }
     switch found.kind {
     case .percent: try literal([UInt8(ascii: "%")])
+    case .octet: try literal(scanner.bytes[start..<found.end])
     case .conversion(let conversion):
       let position: Int
       if let written = found.position {

@@ -9,6 +9,8 @@ struct PrintfScanner {
       case substitution(String)
       /// `%arg`, which only a form of a substitution has.
       case ownArgument
+      /// `%20` in a URL.
+      case octet
     }
     var kind: Kind
     /// The written position, from 0.
@@ -20,6 +22,8 @@ struct PrintfScanner {
   static let widest = 1_000
 
   let bytes: [UInt8]
+  /// Whether the octets of URLs are text. At run time they are not: a formatter takes them for conversions.
+  private let keepsURLs: Bool
 
   /// Why there is no such value.
   static func positionBelowOne(at start: Int) -> PatternError {
@@ -30,7 +34,10 @@ struct PrintfScanner {
     )
   }
 
-  init(_ text: String) { self.bytes = Array(text.utf8) }
+  init(_ text: String, keepsURLs: Bool = false) {
+    self.bytes = Array(text.utf8)
+    self.keepsURLs = keepsURLs
+  }
 
   private func byte(_ index: Int) -> UInt8 { index < bytes.count ? bytes[index] : 0 }
 
@@ -38,6 +45,7 @@ struct PrintfScanner {
   func conversion(at start: Int) throws(PatternError) -> Found {
     var at = start + 1
     if byte(at) == UInt8(ascii: "%") { return Found(kind: .percent, end: at + 1) }
+    if keepsURLs, EncodedOctet.isInURL(at: start, in: bytes) { return Found(kind: .octet, end: start + 3) }
     var position: Int?
     if let (number, end) = number(at), byte(end) == UInt8(ascii: "$") {
       guard number > 0 else { throw Self.positionBelowOne(at: start) }
@@ -158,7 +166,7 @@ struct PrintfScanner {
 
   /// The first conversion of a text that is certainly meant as one: a space after `%` is more often prose ("50 % off") than a flag.
   static func firstConversion(in text: String) -> Range<Int>? {
-    let scanner = PrintfScanner(text)
+    let scanner = PrintfScanner(text, keepsURLs: true)
     var at = 0
     while let percent = scanner.bytes[at...].firstIndex(of: UInt8(ascii: "%")) {
       guard let found = try? scanner.conversion(at: percent) else {
@@ -167,7 +175,7 @@ struct PrintfScanner {
       }
       at = found.end
       switch found.kind {
-      case .percent: continue
+      case .percent, .octet: continue
       case .conversion(let conversion) where conversion.spaceSign: continue
       case .conversion, .substitution, .ownArgument: return percent..<found.end
       }

@@ -477,6 +477,10 @@ nonisolated extension EmbeddedWords {
         "StrayPercent.Sentence.stray.description" = "A formatter takes “{written}” for a placeholder. Write %% for a percent sign.";
         "StrayPercent.Sentence.lost.description" = "A formatter can drop this sign. Write %% for a percent sign.";
         "StrayPercent.Sentence.spoils.description" = "This percent sign breaks the pattern, so none of its values is shown. Write %% for a percent sign.";
+        /* {written} comes as it is written: %20 */
+        "StrayPercent.Sentence.octet.description" = "A formatter reads this text, and takes “{written}” of the address for a placeholder. Write {mended}.";
+        /* {placeholder} comes as it is written: %@ */
+        "StrayPercent.Sentence.value.description" = "{placeholder} of the text in {base} is not shown here, and this percent sign may stand for it. Write the whole placeholder.";
 
         /* ---- surrounding-whitespace ---- */
 
@@ -1627,6 +1631,10 @@ nonisolated extension EmbeddedWords {
         "StrayPercent.Sentence.stray.description" = "「{written}」は変換指定として読まれます。パーセント記号は%%と書いてください。";
         "StrayPercent.Sentence.lost.description" = "このパーセント記号は表示されないことがあります。%%と書いてください。";
         "StrayPercent.Sentence.spoils.description" = "このパーセント記号のためにパターンが壊れ、どの値も表示されません。パーセント記号は%%と書いてください。";
+        /* {written}は書かれたまま：%20 */
+        "StrayPercent.Sentence.octet.description" = "この文は書式として読まれるため、アドレスの「{written}」が変換指定として扱われます。{mended}と書いてください。";
+        /* {placeholder}は書かれたまま：%@ */
+        "StrayPercent.Sentence.value.description" = "{base}の文にある{placeholder}がここになく、このパーセント記号はその書きかけかもしれません。プレースホルダー全体を書いてください。";
 
         /* ---- surrounding-whitespace ---- */
 

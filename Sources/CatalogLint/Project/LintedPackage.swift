@@ -299,9 +299,9 @@ package final class LintedPackage: Sendable {
   package func pattern(of entry: LintedEntry) -> MessagePattern? {
     switch entry.entry.value {
     case .text(let text):
-      try? MessagePattern(text, style: style(of: entry))
+      try? MessagePattern(text, style: style(of: entry), keepsURLs: true)
     case .plural(let plural):
-      try? plural.pattern()
+      try? plural.pattern(keepsURLs: true)
     }
   }
 

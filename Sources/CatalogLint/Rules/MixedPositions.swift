@@ -84,7 +84,7 @@ package enum MixedPositions: TextRule {
     case .variable(let name):
       guard case .plural(let plural) = text.entry.value else { return true }
       return plural.variables.first { $0.name == name }?.argument == nil
-    case .sign, .chosenNumber, .nothing: return false
+    case .sign, .chosenNumber, .octet, .nothing: return false
     }
   }
 }

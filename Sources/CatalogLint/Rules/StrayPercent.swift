@@ -108,6 +108,10 @@ package enum StrayPercent: TextRule {
     case lost
     /// It ends the pattern, and the values of the text are not shown.
     case spoils
+    /// It is part of a URL, and a formatter reads the text.
+    case octet(written: String, mended: String)
+    /// A value that the text in {base} shows may be meant.
+    case value(placeholder: String, base: String)
   }
 
   package static func findings(in text: LintedText) -> [Finding] {
@@ -115,7 +119,7 @@ package enum StrayPercent: TextRule {
     var isFormatted: Bool?
     return text.wordings.flatMap { wording -> [Finding] in
       let signs = PrintfSigns(of: wording, in: text)
-      if signs.stray.isEmpty { return [] }
+      if signs.stray.isEmpty, signs.octets.isEmpty { return [] }
       let isSure = isFormatted ?? text.isSurelyFormatted
       isFormatted = isSure
       guard isSure else { return [] }
@@ -123,19 +127,58 @@ package enum StrayPercent: TextRule {
       let values = signs.sound.count { $0.meaning != .sign }
       let hasValues = values > 0
       // A value that the base shows and this text does not may be what the sign was meant for.
-      let mayBeValue = values < Set(text.base?.placeholders.map(\.name) ?? []).count
-      return signs.stray.map { sign in
-        let isSpoiler = hasValues && sign.conversion == nil
-        let span = sign.span.lowerBound..<sign.span.lowerBound + 1
-        let edit = mayBeValue ? nil : text.edit(of: span, in: wording, to: "%%")
-        return finding(
-          isSpoiler ? Sentence.spoils : sentence(for: sign, in: bytes),
-          at: text.place(of: span, in: wording),
-          severity: isSpoiler ? .error : severity,
-          fixes: edit.map { [Fix(Fix.Sentence.replace(old: "%", new: "%%"), [$0])] } ?? []
-        )
-      }
+      let base = text.base
+      let mayBeValue = values < Set(base?.placeholders.map(\.name) ?? []).count
+      let lacking = mayBeValue ? base.flatMap { lackingValue(of: text, base: $0) } : nil
+      return octets(signs.octets, in: wording, of: text)
+        + signs.stray.map { sign in
+          let isSpoiler = hasValues && sign.conversion == nil
+          let span = sign.span.lowerBound..<sign.span.lowerBound + 1
+          if let lacking, let base, !isBehindNumber(sign, in: bytes) {
+            return finding(
+              Sentence.value(placeholder: lacking, base: base.locale),
+              at: text.place(of: span, in: wording),
+              severity: .error
+            )
+          }
+          let edit = mayBeValue ? nil : text.edit(of: span, in: wording, to: "%%")
+          return finding(
+            isSpoiler ? Sentence.spoils : sentence(for: sign, in: bytes),
+            at: text.place(of: span, in: wording),
+            severity: isSpoiler ? .error : severity,
+            fixes: edit.map { [Fix(Fix.Sentence.replace(old: "%", new: "%%"), [$0])] } ?? []
+          )
+        }
     }
+  }
+
+  /// A value that the base shows and the text does not, as the base writes it; of several the first.
+  private static func lackingValue(of text: LintedText, base: LintedText) -> String? {
+    let signs = text.wordings.flatMap { PrintfSigns(of: $0, in: text).sound }.filter { $0.conversion != nil }
+    let shown = Set(signs.enumerated().map { String($1.position ?? $0) })
+    return base.placeholders.first { !shown.contains($0.name) }.map(base.written)
+  }
+
+  /// Whether a number stands before a sign, perhaps with a space between them: then the sign is that of its rate.
+  private static func isBehindNumber(_ sign: PercentSign, in bytes: [UInt8]) -> Bool {
+    String(decoding: bytes[..<sign.span.lowerBound], as: UTF8.self).last { !$0.isWhitespace }?.isWholeNumber == true
+  }
+
+  /// The octets of URLs in a wording are one fault: they are written by a tool, and mended together.
+  private static func octets(_ octets: [PercentSign], in wording: Wording, of text: LintedText) -> [Finding] {
+    guard let first = octets.first else { return [] }
+    let written = first.written(in: wording.text)
+    let edits = octets.compactMap { sign in
+      text.edit(of: sign.span.lowerBound..<sign.span.lowerBound + 1, in: wording, to: "%%")
+    }
+    return [
+      finding(
+        Sentence.octet(written: written, mended: "%" + written),
+        at: text.place(of: first.span, in: wording),
+        severity: .error,
+        fixes: edits.count == octets.count ? [Fix(Fix.Sentence.replace(old: written, new: "%" + written), edits)] : []
+      )
+    ]
   }
 
   private static func sentence(for sign: PercentSign, in bytes: [UInt8]) -> Sentence {

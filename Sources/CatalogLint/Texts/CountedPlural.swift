@@ -92,7 +92,7 @@ extension LintedText {
       switch sign.meaning {
       case .chosenNumber: true
       case .conversion(let name, _): name != "@" || sign.position.map { $0 + 1 } == variable.argument ?? 1
-      case .sign, .variable, .nothing: false
+      case .sign, .variable, .octet, .nothing: false
       }
     }
     return sign.map { $0.written(in: form) }

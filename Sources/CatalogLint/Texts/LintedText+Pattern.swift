@@ -8,8 +8,8 @@ extension LintedText {
     pass.patterns.value(of: reference) {
       Result { () throws(PatternError) in
         switch entry.value {
-        case .text(let text): try MessagePattern(text, style: style)
-        case .plural(let plural): try plural.pattern()
+        case .text(let text): try MessagePattern(text, style: style, keepsURLs: true)
+        case .plural(let plural): try plural.pattern(keepsURLs: true)
         }
       }
     }

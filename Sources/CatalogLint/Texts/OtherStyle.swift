@@ -48,6 +48,6 @@ struct OtherStyle: Sendable {
   private static func firstPlaceholder(of entry: CatalogEntry, _ style: PatternStyle) -> Range<Int>? {
     let sign = style == .icu ? UInt8(ascii: "{") : UInt8(ascii: "%")
     guard entry.valueBytes.contains(sign) else { return nil }
-    return (try? MessagePattern(entry.text, style: style))?.placeholders.first?.span
+    return (try? MessagePattern(entry.text, style: style, keepsURLs: true))?.placeholders.first?.span
   }
 }

@@ -26,7 +26,7 @@ struct PercentProse {
   mutating func holds(_ index: Int, isUnit: Bool) -> Bool {
     let sign = signs[index]
     switch sign.meaning {
-    case .sign, .variable, .chosenNumber: return false
+    case .sign, .variable, .chosenNumber, .octet: return false
     case .nothing: return isUnit || isLonelySign(sign)
     case .conversion(_, let isSpaced):
       if isSpaced { return true }
@@ -154,7 +154,7 @@ struct PercentProse {
       case .conversion(_, isSpaced: false) where fits(Shape(of: sign, in: bytes, isUnit: isUnit)), .variable:
         if let position = sign.position { highest = max(highest, position + 1) } else { bare += 1 }
         end = sign.span.upperBound
-      case .conversion, .sign, .chosenNumber, .nothing: continue
+      case .conversion, .sign, .chosenNumber, .octet, .nothing: continue
       }
     }
     return max(bare, highest)

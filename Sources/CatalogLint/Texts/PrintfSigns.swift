@@ -8,10 +8,14 @@ struct PrintfSigns {
   let stray: [PercentSign]
   /// Those that begin nothing the formatter knows.
   let wrong: [PercentSign]
+  /// Those of URLs, which a formatter takes for the start of a conversion all the same: `%20`.
+  let octets: [PercentSign]
 
   init(of wording: Wording, in text: LintedText) {
     let lookalikes = TextSpans(PrintfLookalikes(of: wording, in: text).all().map(\.span))
-    let signs = PercentSign.all(in: wording.text).filter { !lookalikes.overlap($0.span) }
+    let all = PercentSign.all(in: wording.text)
+    octets = all.filter { $0.meaning == .octet }
+    let signs = all.filter { $0.meaning != .octet && !lookalikes.overlap($0.span) }
     var prose = PercentProse(of: wording, in: text, signs: signs)
     var (sound, stray, wrong): ([PercentSign], [PercentSign], [PercentSign]) = ([], [], [])
     for (index, sign) in signs.enumerated() {
@@ -23,7 +27,7 @@ struct PrintfSigns {
       }
       switch sign.meaning {
       case .chosenNumber where wording.form == nil, .nothing: wrong.append(sign)
-      case .sign, .variable, .conversion, .chosenNumber: sound.append(sign)
+      case .sign, .variable, .conversion, .chosenNumber, .octet: sound.append(sign)
       }
     }
     (self.sound, self.stray, self.wrong) = (sound, stray, wrong)

@@ -131,4 +131,55 @@ import Testing
     let probe = TextProbe(values: "", texts: ["en": "A.", "tr": text], style: "printf")
     #expect(try probe.findings(of: StrayPercent.self).isEmpty)
   }
+
+  // RFC 3986, section 2.1: in a URL `%` and two hexadecimal digits are one octet of it, and no value goes there.
+  static let urls = [
+    "https://example.com/terms%20of%20use", "https://ja.wikipedia.org/wiki/%E6%97%A5", "https://example.com/help/a%20b",
+    "mailto:a@example.com?subject=Hello%20World", "See [terms](https://example.com/terms%20of%20use) now.",
+    "See https://ru.wikipedia.org/wiki/%d0%bf now.",
+  ]
+
+  @Test("A URL in a table without values is text: nothing is told, and nothing is mended", arguments: urls)
+  func plainURLs(text: String) throws {
+    let example = RuleExample(
+      "a URL",
+      ["Sources/Shop/en.lproj/Screens.strings": "\"a\" = \"\(text)\";\n\"b\" = \"Hi\";\n"]
+    )
+    let findings = try example.findings().filter { $0.place.file.hasSuffix(".strings") }
+    #expect(findings.filter { $0.rule != MissingLocale.id }.isEmpty, "\(findings)")
+  }
+
+  @Test("A URL that a formatter does not read makes no finding beside texts with values", arguments: urls)
+  func urlsBesideValues(text: String) throws {
+    let strings = "\"a\" = \"\(text)\";\n\"b\" = \"Hi %@\";\n"
+    let findings = try RuleExample("a URL", ["Sources/Shop/en.lproj/Screens.strings": strings]).findings()
+    #expect(findings.filter { $0.rule.contains("percent") || $0.rule.contains("specifier") }.isEmpty, "\(findings)")
+    #expect(!findings.contains { $0.rule == UnnumberedArguments.id })
+  }
+
+  @Test("A URL that a formatter reads is told once, and the fix doubles all of its signs", arguments: urls)
+  func formattedURLs(text: String) throws {
+    let probe = TextProbe(values: "name: String", texts: ["en": "%@: \(text)"], style: "printf")
+    let findings = try probe.findings()
+    #expect(findings.map(\.rule) == [StrayPercent.id])
+    #expect(findings.map(\.severity) == [.error])
+    let mended = try #require(try probe.mended(by: StrayPercent.self, in: "en"))
+    #expect(mended == "%@: " + text.replacing("%", with: "%%"))
+    #expect(try TextProbe(values: "name: String", texts: ["en": mended], style: "printf").verdicts() == [])
+  }
+
+  @Test(
+    "What is left of a value is named, and never doubled",
+    arguments: [("%への", 1), ("@%へ", 1), ("%個", 1), ("d%個", 1)]
+  )
+  func lostValue(text: String, count: Int) throws {
+    let findings = try TextProbe(values: "name: String", texts: ["en": "Hi %@!", "ja": text], style: "printf")
+      .findings()
+    #expect(findings.map(\.severity) == [.error])
+    #expect(findings.allSatisfy { $0.fixes.isEmpty })
+    let placeholders = findings.map {
+      if case .value(let placeholder, "en")? = $0.sentence as? StrayPercent.Sentence { placeholder } else { "" }
+    }
+    #expect(placeholders == Array(repeating: "%@", count: count))
+  }
 }
