@@ -31,6 +31,8 @@ extension LintedText {
       guard next < bytes.endIndex, ASCII.isLetter(bytes[next]) || "@#.".utf8.contains(bytes[next]) else { return false }
       // What stands directly behind a conversion may be its unit: `%d%`.
       while next < bytes.endIndex, ASCII.isLetter(bytes[next]) { next += 1 }
+      // A full-width form (U+FF01 to U+FF5E) may be the letter that is meant: `%llｄ`, `%.１f`.
+      if next < bytes.endIndex, bytes[next] == 0xEF { return false }
       isBehindSign = true
       index = next
       if index < bytes.endIndex, bytes[index] == UInt8(ascii: "@") || bytes[index] == UInt8(ascii: ".") { index += 1 }

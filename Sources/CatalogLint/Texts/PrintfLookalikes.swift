@@ -31,18 +31,22 @@ struct PrintfLookalikes {
   private struct Written {
     var end: Int
     var digits = ""
+    /// With its point: `.1`.
+    var precision = ""
     var name = ""
     var hasBlank = false
     /// The position stands behind the dollar sign: `%$1@`.
     var isTurned = false
     /// The position has no dollar sign, which makes it a width: `%2@`.
     var isWidth = false
+    /// A letter stands where the dollar sign should, in front of what the conversion ends with: `%1S@`.
+    var hasLetterForDollar = false
   }
 
   /// `％@`, `٪@`, `% @`, `%１$@`, `%1＄@`, `%$1@`.
   private func conversions() -> [Lookalike] {
     var found: [Lookalike] = []
-    var index = 0
+    var (index, end) = (0, 0)
     while index < scalars.count {
       guard scalars.scalars[index].inASCII == "%" else {
         index += 1
@@ -51,18 +55,23 @@ struct PrintfLookalikes {
       // `%%` is a sign and no more.
       if scalars[index] == "%", scalars[index + 1] == "%" {
         index += 2
+        end = index
         continue
       }
       if let variable = variable(at: index) {
         found.append(Lookalike(span: scalars.span(index..<variable.end), meant: variable.meant, name: variable.name))
         index = variable.end
-      } else if let written = written(at: index), isMeant(written, at: index) {
+        end = index
+      } else if let written = written(at: index), let letters = meantName(written, at: index) {
         let position = Int(written.digits)
-        let meant = "%" + (position.map { "\($0)$" } ?? "") + written.name
+        let meant = "%" + (position.map { "\($0)$" } ?? "") + written.precision + letters
         let name = position.map { String($0 - 1) }
-        let span = scalars.span(index..<written.end)
+        // A sign before it (`%％d`) would double the one that is mended.
+        let isDoubled = index > end && scalars[index - 1]?.inASCII == "%"
+        let span = scalars.span((isDoubled ? index - 1 : index)..<written.end)
         found.append(Lookalike(span: span, meant: meant, name: name, isWidth: written.isWidth))
         index = written.end
+        end = index
       } else {
         index += 1
       }
@@ -75,7 +84,10 @@ struct PrintfLookalikes {
     var written = Written(end: start + 1)
     skipBlanks(&written)
     readDigits(&written)
-    let hasDollar = scalars[written.end]?.inASCII == "$"
+    written.hasLetterForDollar =
+      !written.digits.isEmpty && scalars[written.end]?.inASCII.lowercased == "s"
+      && scalars[written.end + 1]?.inASCII == "@"
+    let hasDollar = written.hasLetterForDollar || scalars[written.end]?.inASCII == "$"
     if hasDollar {
       written.end += 1
       skipBlanks(&written)
@@ -90,13 +102,23 @@ struct PrintfLookalikes {
     guard hasDollar ? (1...99).contains(Int(written.digits) ?? 0) : !written.isWidth || hasWidthsForPositions else {
       return nil
     }
+    if scalars[written.end]?.inASCII == ".", scalars[written.end + 1]?.inASCII.isASCIIDigit == true {
+      var precision = Written(end: written.end + 1)
+      readDigits(&precision)
+      written.precision = "." + precision.digits
+      written.end = precision.end
+    }
     var at = written.end
     while let letter = scalars[at]?.inASCII, "hlqjztL".unicodeScalars.contains(letter) { at += 1 }
-    guard let last = scalars[at]?.inASCII, "@diuxXfFgGeEsc".unicodeScalars.contains(last) else { return nil }
+    guard let last = scalars[at]?.inASCII,
+      Self.letters.contains(last) || scalars[at] != last && "DU".unicodeScalars.contains(last)
+    else { return nil }
     written.name = scalars.text(written.end..<at + 1).inASCII
     written.end = at + 1
     return written
   }
+
+  private static let letters = "@diuxXfFgGeEsc".unicodeScalars
 
   /// `％#@n@`, `%＃@n@`, `%#＠n@`, `%#@n＠`, `%#@ｎ@`: a variable that the entry has, with a sign of another width in it.
   private func variable(at start: Int) -> (end: Int, meant: String, name: String?)? {
@@ -137,17 +159,46 @@ struct PrintfLookalikes {
     }
   }
 
-  /// Whether what is written is a conversion gone wrong, and neither a sound one nor prose.
+  /// The letters that are meant where what is written is a conversion gone wrong; nil of a sound one, and of prose.
+  private func meantName(_ written: Written, at start: Int) -> String? {
+    if isMeant(written, at: start) { return written.name }
+    guard !written.hasBlank, written.digits.isEmpty, !isBehindNumber(start),
+      scalars[written.end].map(Self.isLatin) != true,
+      (start..<written.end).contains(where: { scalars.scalars[$0].value >= 0x80 })
+    else { return nil }
+    // The number is written in another way (`%Ｄ` for `%lld`), so others tell how.
+    let isWhole = Self.wholeNumbers(written.name)
+    let own = signs.count { $0.conversion.map(Self.wholeNumbers) == true }
+    return !isWhole
+      ? nil
+      : text.counterparts.lazy.map { other in
+        PercentSign.all(in: other.string).compactMap(\.conversion).filter(Self.wholeNumbers)
+      }.first { $0.count > own }?.first
+  }
+
+  /// Whether a conversion is that of a whole number.
+  private static func wholeNumbers(_ name: String) -> Bool { name.utf8.last.map { "diuDU".utf8.contains($0) } ?? false }
+
+  private func isBehindNumber(_ start: Int) -> Bool { scalars[start - 1]?.inASCII.isASCIIDigit == true }
+
   private func isMeant(_ written: Written, at start: Int) -> Bool {
+    if written.hasLetterForDollar { return isPositionOfOthers(written) }
     let isInASCII = (start..<written.end).allSatisfy { scalars.scalars[$0].value < 0x80 }
     if written.isWidth { return isInASCII && !written.hasBlank }
     if isInASCII, !written.hasBlank, !written.isTurned { return false }
-    let isBehindNumber = (start - 1..<start).contains { scalars[$0]?.inASCII.isASCIIDigit == true }
+    let isBehindNumber = isBehindNumber(start)
     if !written.hasBlank, written.name == "@" || !written.digits.isEmpty { return true }
     if !isBehindNumber, written.name == "@" { return true }
     // A letter begins a word more often than it ends a conversion: "100 % d'accord", "50％off".
     if isBehindNumber || scalars[written.end].map(Self.isLatin) == true { return false }
     return isLacking(written.name)
+  }
+
+  /// Whether others show the value of a position that is written.
+  private func isPositionOfOthers(_ written: Written) -> Bool {
+    text.counterparts.contains { other in
+      other.placeholders.contains { $0.name == Int(written.digits).map { String($0 - 1) } }
+    }
   }
 
   /// Whether all values of the text have a width, each its own, that is the position of one in another language's text:
