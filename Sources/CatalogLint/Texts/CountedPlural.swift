@@ -17,6 +17,8 @@ package struct CountedPlural: Sendable {
     package var showsNumber: Bool { number != nil }
   }
 
+  /// The name of its value, or of its variable.
+  package let name: String
   /// Whether it ranks (1st, 2nd) instead of counting.
   package let isOrdinal: Bool
   /// The forms by category, in the order of the text.
@@ -77,6 +79,7 @@ extension LintedText {
     }
     if forms.isEmpty { return nil }
     return CountedPlural(
+      name: variable.name,
       isOrdinal: false,
       forms: forms,
       // As Foundation does, the form zero serves 0 in every language.
@@ -141,6 +144,7 @@ private struct PluralParts {
       index = parts[index].limit + 1
     }
     return CountedPlural(
+      name: name,
       isOrdinal: parts[start].argument == .selectOrdinal,
       forms: forms,
       exact: exact,

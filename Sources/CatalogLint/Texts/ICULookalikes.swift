@@ -19,7 +19,10 @@ struct ICULookalikes {
   func all() -> [Lookalike] {
     let doubled = doubledBraces()
     if !doubled.isEmpty { return doubled }
-    return otherBraces() + otherNames() + signedBraces() + conversions() + numberSigns() + surplusBraces()
+    let numbers = formNumbers(in: text.choices)
+    let conversions = conversions().filter { sign in !numbers.contains { $0.span.overlaps(sign.span) } }
+    return otherBraces() + otherNames() + signedBraces() + conversions + wideConversions() + bracketedNames() + numbers
+      + numberSigns() + surplusBraces()
   }
 
   // MARK: - Closing braces
@@ -182,6 +185,68 @@ struct ICULookalikes {
     }
   }
 
+  /// `％@`, `% @`, `％d`: a conversion with a blank or a sign of another width, where the text lacks a value.
+  private func wideConversions() -> [Lookalike] {
+    guard !text.facts.isDisjoint(with: [.percent, .percentLookalike]), text.choices.isEmpty, let known else {
+      return []
+    }
+    let lacking = known.subtracting(text.placeholders.map(\.name)).sorted()
+    if lacking.isEmpty { return [] }
+    let found = scalars.scalars.indices.compactMap { index -> Range<Int>? in
+      guard scalars.scalars[index].inASCII == "%", scalars[index - 1]?.inASCII.isASCIIDigit != true else { return nil }
+      var end = index + 1
+      while scalars[end]?.isBlank == true { end += 1 }
+      let hasBlank = end > index + 1
+      let start = end
+      while let letter = scalars[end]?.inASCII, "hlqz".unicodeScalars.contains(letter) { end += 1 }
+      end += 1
+      guard end <= scalars.count else { return nil }
+      let name = scalars.text(start..<end).inASCII
+      let isInASCII = scalars.text(index..<end).utf8.allSatisfy { $0 < 0x80 }
+      let isBeforeLetter = scalars[end].map { $0.value < 0x250 && $0.properties.isAlphabetic } ?? false
+      guard hasBlank ? name == "@" : !isInASCII && (name == "@" || Self.usual.contains(name)), !isBeforeLetter else {
+        return nil
+      }
+      return index..<end
+    }
+    return found.map { range in
+      let name = found.count == 1 && lacking.count == 1 ? lacking.first : nil
+      return Lookalike(span: scalars.span(range), meant: name.map { "{\($0)}" }, name: name)
+    }
+  }
+
+  /// `（date）`, `(date)`, `%(date)s` and `%date%`, where the base shows `{date}` and the text does not.
+  private func bracketedNames() -> [Lookalike] {
+    guard !text.isBase, text.pattern != nil, text.choices.isEmpty, let known, !known.isEmpty, let base = text.base
+    else {
+      return []
+    }
+    let lacking = known.subtracting(text.placeholders.map(\.name)).sorted()
+    return lacking.compactMap { name in
+      guard base.placeholders.contains(where: { $0.name == name && $0.kind == .none }), Int(name) == nil else {
+        return nil
+      }
+      let letters = Array(name.unicodeScalars)
+      let found = scalars.scalars.indices.compactMap { index -> Range<Int>? in
+        guard scalars.scalars[index...].starts(with: letters) else { return nil }
+        let end = index + letters.count
+        switch (scalars[index - 1]?.inASCII, scalars[end]?.inASCII) {
+        case ("%", "%"): return index - 1..<end + 1
+        case ("(", ")"):
+          guard scalars[index - 2]?.inASCII == "%" else { return index - 1..<end + 1 }
+          let hasLetter = scalars[end + 1].map { "sd@".unicodeScalars.contains($0.inASCII) } ?? false
+          return index - 2..<end + (hasLetter ? 2 : 1)
+        default: return nil
+        }
+      }
+      // A word in brackets that the base has as well stands for itself.
+      guard found.count == 1, let range = found.first, !base.string.contains(scalars.text(range).inASCII) else {
+        return nil
+      }
+      return Lookalike(span: scalars.span(range), meant: "{\(name)}", name: name)
+    }
+  }
+
   /// The names of the values in a part of the text, as it is read where a place in it is: of a plural or select around that
   /// only one form counts, and the value that decides.
   private func names(around place: Range<Int>, outside choices: [PatternChoice], in span: Range<Int>) -> Set<String> {
@@ -234,6 +299,68 @@ struct ICULookalikes {
         && !quoted.overlap(scalars.span(index..<index + 1))
     }
     return isShown ? [] : signs.map { Lookalike(span: scalars.span($0..<$0 + 1), meant: "#", name: nil) }
+  }
+
+  /// `%d`, `％d` and the bare name in a form of a plural that does not show its number, where the other texts show it.
+  private func formNumbers(in choices: [PatternChoice]) -> [Lookalike] {
+    choices.flatMap { choice in
+      choice.forms.flatMap { form -> [Lookalike] in
+        let inner = formNumbers(in: form.choices)
+        guard choice.isPlural, form.choices.isEmpty, PatternChoice.isCategory(form), !showsNumber(form, of: choice),
+          !text.alwaysShows(choice.name, in: text.choices), isShownByOthers(choice.name)
+        else { return inner }
+        let found = scalars.scalars.indices.compactMap { index in
+          form.span.contains(scalars.offsets[index]) ? number(at: index, in: form, named: choice.name) : nil
+        }
+        return found.count == 1 ? found.map { Lookalike(span: scalars.span($0), meant: "#", name: nil) } : inner
+      }
+    }
+  }
+
+  private func showsNumber(_ form: PatternChoice.Form, of choice: PatternChoice) -> Bool {
+    let quoted = TextSpans(QuotedStretch.all(in: Array(source.utf8)[...]).map(\.span))
+    let hasSign = scalars.scalars.indices.contains { index in
+      scalars.scalars[index].inASCII == "#" && form.span.contains(scalars.offsets[index])
+        && !quoted.overlap(scalars.span(index..<index + 1))
+    }
+    return hasSign || text.shows(choice.name, in: form.span, outside: [])
+  }
+
+  private func isShownByOthers(_ name: String) -> Bool {
+    text.counterparts.contains { other in
+      other.plurals.contains { $0.name == name && $0.forms.contains { $0.category == .other && $0.showsNumber } }
+    }
+  }
+
+  /// A conversion of a whole number that begins at a scalar, or the name of the value as a word that others have only as the
+  /// name.
+  private func number(at index: Int, in form: PatternChoice.Form, named name: String) -> Range<Int>? {
+    func isLetter(_ index: Int) -> Bool {
+      scalars[index].map { $0.value < 0x250 && ($0.properties.isAlphabetic || $0.isASCIIDigit || $0 == "_") } ?? false
+    }
+    var end = index + 1
+    if scalars.scalars[index].inASCII == "%" {
+      guard scalars[index - 1]?.inASCII.isASCIIDigit != true else { return nil }
+      while let letter = scalars[end]?.inASCII, "hlqz".unicodeScalars.contains(letter) { end += 1 }
+      guard let last = scalars[end]?.inASCII, "diu@".unicodeScalars.contains(last), !isLetter(end + 1) else {
+        return nil
+      }
+      return index..<end + 1
+    }
+    let letters = Array(name.unicodeScalars)
+    end = index + letters.count
+    guard scalars.scalars[index...].starts(with: letters), !isLetter(index - 1), !isLetter(end),
+      Int(name) == nil, !isWordOfOthers(name)
+    else { return nil }
+    return index..<end
+  }
+
+  /// Whether others have the name as a word, beside what chooses or shows the value.
+  private func isWordOfOthers(_ name: String) -> Bool {
+    text.counterparts.contains { other in
+      let words = other.string.split { !($0.isLetter || $0.isNumber || $0 == "_") }.count { $0 == name }
+      return words > other.placeholders.count { $0.name == name }
+    }
   }
 
   private func name(of sign: PercentSign, lacking: [String], isAlone: Bool) -> String? {

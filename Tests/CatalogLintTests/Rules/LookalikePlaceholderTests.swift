@@ -34,6 +34,19 @@ import Testing
     Row("the position behind the dollar sign", "%1$@ a.", "%$1@です。", "%1$@です。"),
     Row("a number with a blank", "%d a.", "% d個です。", "%d個です。"),
     Row("a number with a full-width sign", "%lld a.", "％lld個です。", "%lld個です。"),
+    Row("a full-width letter behind a modifier", "%lld a.", "%llｄ個です。", "%lld個です。"),
+    Row("a full-width letter behind one modifier", "%ld a.", "%lｄ個です。", "%ld個です。"),
+    Row("a full-width letter behind a position and a modifier", "%1$lld a.", "%1$llｄ個です。", "%1$lld個です。"),
+    Row("a full-width capital", "%lld a.", "%Ｄ個です。", "%lld個です。"),
+    // Two signs would be one of prose, and the value gone.
+    Row("a sign of each width", "%lld a.", "%％lld個です。", "%lld個です。"),
+    // On many keyboards the dollar sign is a key with Shift.
+    Row("a letter for the dollar sign", "%1$@ a.", "%1S@です。", "%1$@です。"),
+    Row("a full-width percent sign for a name", "{limit} a.", "％@です。", "{limit}です。"),
+    Row("a blank in a conversion for a name", "{limit} a.", "% @です。", "{limit}です。"),
+    Row("a name in full-width brackets", "{limit} a.", "（limit）です。", "{limit}です。"),
+    Row("a name as Python writes it", "{limit} a.", "%(limit)sです。", "{limit}です。"),
+    Row("a name between percent signs", "{limit} a.", "%limit%です。", "{limit}です。"),
     Row("full-width braces", "{limit} a.", "｛limit｝です。", "{limit}です。"),
     Row("one full-width brace", "{limit} a.", "{limit｝です。", "{limit}です。"),
     Row("blanks in full-width braces", "{limit} a.", "｛ limit　｝です。", "{limit}です。"),
@@ -265,5 +278,40 @@ import Testing
     ).findings().filter { $0.rule == LookalikePlaceholder.id && $0.place.file.contains("en.lproj") }
     #expect(findings.count == 2)
     #expect(findings.allSatisfy { $0.fixes.isEmpty }, "\(findings)")
+  }
+
+  @Test("A full-width point before a precision is told, and the fix makes it one")
+  func precision() throws {
+    let probe = TextProbe(values: "limit: Double", texts: ["en": "%.1f a.", "ja": "%．1fです。"])
+    #expect(try probe.verdicts() == ["lookalike-placeholder ja"])
+    #expect(try probe.mended(by: LookalikePlaceholder.self, in: "ja") == "%.1fです。")
+  }
+
+  // Unicode Technical Standard #35, part 2, "plural": only `#` and the argument itself show the number in a form.
+  @Test(
+    "What is meant for the number in a form of a plural is told, and the fix makes it one",
+    arguments: [
+      ("{limit, plural, other {limit個}}", "{limit, plural, other {#個}}"),
+      ("{limit, plural, other {%d個}}", "{limit, plural, other {#個}}"),
+      ("{limit, plural, other {％d個}}", "{limit, plural, other {#個}}"),
+    ]
+  )
+  func formNumbers(translation: String, mended: String) throws {
+    let probe = TextProbe(texts: ["en": "{limit, plural, one {# file} other {# files}}", "ja": translation])
+    #expect(try probe.verdicts() == ["lookalike-placeholder ja"])
+    #expect(try probe.mended(by: LookalikePlaceholder.self, in: "ja") == mended)
+  }
+
+  @Test(
+    "A word or a sign in a form that is no number's is left alone",
+    arguments: [
+      ("{limit, plural, one {# file} other {# files}}", "{limit, plural, other {#個（100%）}}"),
+      ("{limit, plural, one {The limit is # file} other {The limit is # files}}", "{limit, plural, other {limit: #個}}"),
+      ("{limit, plural, one {The limit: #} other {The limit: #}}", "{limit, plural, other {limit個}}"),
+      ("{limit} (limit)", "（limit）"),
+    ]
+  )
+  func wordsInForms(base: String, translation: String) throws {
+    #expect(try TextProbe(texts: ["en": base, "ja": translation]).findings(of: LookalikePlaceholder.self).isEmpty)
   }
 }
