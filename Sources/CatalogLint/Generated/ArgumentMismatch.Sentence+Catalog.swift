@@ -14,6 +14,8 @@ nonisolated extension ArgumentMismatch.Sentence {
     case .unshown: Self.catalogKey(of: "unshown", hash: 0x8cda_6c0c_a386_206c)
     case .lacking: Self.catalogKey(of: "lacking", hash: 0xac1f_cac3_25c9_4eec)
     case .lackingInForm: Self.catalogKey(of: "lackingInForm", hash: 0x6db2_8139_b09d_b202)
+    case .lackingNumber: Self.catalogKey(of: "lackingNumber", hash: 0x2ebd_916e_42f7_1145)
+    case .ofOtherStyle: Self.catalogKey(of: "ofOtherStyle", hash: 0x3f2c_edc2_74fa_e7e0)
     case .inBase: Self.catalogKey(of: "inBase", hash: 0xa9dd_4d1f_e27e_47d7)
     }
   }
@@ -31,6 +33,9 @@ nonisolated extension ArgumentMismatch.Sentence {
       ["placeholder": .string(placeholder), "base": .string(base)]
     case .lackingInForm(let placeholder, let form, let base):
       ["placeholder": .string(placeholder), "form": .string(form), "base": .string(base)]
+    case .lackingNumber(let form, let base): ["form": .string(form), "base": .string(base)]
+    case .ofOtherStyle(let placeholder, let base):
+      ["placeholder": .string(placeholder), "base": .string(base)]
     case .inBase(let base): ["base": .string(base)]
     }
   }

@@ -520,6 +520,10 @@ nonisolated extension EmbeddedWords {
         "ArgumentMismatch.Sentence.lacking.description" = "{placeholder} of the text in {base} is not shown here. Add it.";
         /* {form} is one of a plural, as it is written: one. */
         "ArgumentMismatch.Sentence.lackingInForm.description" = "The form “{form}” does not show {placeholder}, which every form of the text in {base} shows. Add it.";
+        /* {form} is a category: other */
+        "ArgumentMismatch.Sentence.lackingNumber.description" = "The form “{form}” does not show its number, which the text in {base} shows. Write # for it.";
+        /* {placeholder} comes as it is written: %@ */
+        "ArgumentMismatch.Sentence.ofOtherStyle.description" = "The text in {base} has no {placeholder}, so people read it as it stands. Use the placeholders of that text.";
         "ArgumentMismatch.Sentence.inBase.description" = "This is the text in {base}.";
 
         /* ---- argument-format-mismatch ---- */
@@ -1674,6 +1678,10 @@ nonisolated extension EmbeddedWords {
         "ArgumentMismatch.Sentence.lacking.description" = "{base}の文にある{placeholder}がここにありません。追加してください。";
         /* {form} is one of a plural, as it is written: one. */
         "ArgumentMismatch.Sentence.lackingInForm.description" = "「{form}」の形に{placeholder}がありません。{base}の文ではどの形にもあります。追加してください。";
+        /* {form}は複数形の種類：other */
+        "ArgumentMismatch.Sentence.lackingNumber.description" = "「{form}」の形に数がありません。{base}の文にはあります。#と書いてください。";
+        /* {placeholder}は書かれたまま：%@ */
+        "ArgumentMismatch.Sentence.ofOtherStyle.description" = "{base}の文に{placeholder}はないため、書かれたまま表示されます。{base}の文と同じプレースホルダーを使ってください。";
         "ArgumentMismatch.Sentence.inBase.description" = "{base}の文はここです。";
 
         /* ---- argument-format-mismatch ---- */

@@ -13,7 +13,7 @@ package enum ArgumentMismatch: TextRule {
   package static let id = "argument-mismatch"
   package static let severity = Severity.error
   package static let concern = RuleConcern.broken
-  package static let wakes = TextFacts.otherValues
+  package static let wakes: TextFacts = [.otherValues, .unplainBraces]
 
   package static let examples = [
     RuleExample(
@@ -108,11 +108,37 @@ package enum ArgumentMismatch: TextRule {
     case lacking(placeholder: String, base: String)
     /// A form of a plural leaves out what the other forms, and all of the base, show.
     case lackingInForm(placeholder: String, form: String, base: String)
+    /// A form of a plural leaves out its own number.
+    case lackingNumber(form: String, base: String)
+    /// It is written in the other style, and people read it as it stands.
+    case ofOtherStyle(placeholder: String, base: String)
     case inBase(base: String)
   }
 
   package static func findings(in text: LintedText) -> [Finding] {
-    text.base.map { findings(in: text, base: $0) } ?? []
+    guard let base = text.base else { return [] }
+    return placeholdersOfOtherStyle(in: text, base: base) + findings(in: text, base: base)
+  }
+
+  /// Placeholders of the style that the table is not in, where the base has none: the base decides what is read.
+  private static func placeholdersOfOtherStyle(in text: LintedText, base: LintedText) -> [Finding] {
+    guard text.mayHaveOtherStyle, text.facts.isDisjoint(with: [.markedUntranslated, .sameAsBase]),
+      // Who knows the values of the error tells of them (`unknown-argument`).
+      text.style == base.style, !text.hasKnownValues, !base.mayHaveOtherStyle
+    else { return [] }
+    var seen: Set<String> = []
+    let bytes = Array(text.utf8)
+    return text.placeholdersOfOtherStyle.compactMap { span in
+      let written = String(decoding: bytes[span], as: UTF8.self)
+      guard seen.insert(written).inserted else { return nil }
+      return finding(
+        Sentence.ofOtherStyle(placeholder: written, base: base.locale),
+        at: text.place(ofTextSpan: span),
+        notes: [note(at: nil, in: base)],
+        locales: [text.locale],
+        about: [written]
+      )
+    }
   }
 
   private static func findings(in text: LintedText, base: LintedText) -> [Finding] {
@@ -121,7 +147,10 @@ package enum ArgumentMismatch: TextRule {
     let names = Set(base.placeholders.map(\.name))
     let extra = text.placeholders.filter { !names.contains($0.name) }
     // A name that is none explains why another is not there.
-    if extra.isEmpty { return lackingValues(in: text, base: base) + lackingInForms(of: text, base: base) }
+    if extra.isEmpty {
+      return lackingValues(in: text, base: base) + lackingInForms(of: text, base: base)
+        + lackingNumbers(of: text, base: base)
+    }
     let unused = base.placeholders.filter { placeholder in
       !text.placeholders.contains { $0.name == placeholder.name }
     }
@@ -211,6 +240,29 @@ package enum ArgumentMismatch: TextRule {
           locales: [text.locale],
           subjects: ["\(text.key) \(placeholder.name) \(form.selector) (\(text.locale))"],
           about: [placeholder.name, form.selector]
+        )
+      }
+    }
+  }
+
+  /// Forms that stand for many numbers and leave their own out, where the base shows it in such a form. A form for one, two
+  /// or no things says the number by its words, and a text may show it beside the plural.
+  private static func lackingNumbers(of text: LintedText, base: LintedText) -> [Finding] {
+    guard text.style == .icu, !text.facts.isDisjoint(with: .unplainBraces) else { return [] }
+    let shown = Set(base.plurals.filter { $0.forms.contains { $0.category == .other && $0.showsNumber } }.map(\.name))
+    if shown.isEmpty { return [] }
+    let choices = text.choices
+    return text.plurals.filter { shown.contains($0.name) && !text.alwaysShows($0.name, in: choices) }.flatMap {
+      plural in
+      plural.forms.filter { !$0.showsNumber && [.few, .many, .other].contains($0.category) }.map { form in
+        finding(
+          Sentence.lackingNumber(form: form.category.rawValue, base: base.locale),
+          at: form.place,
+          severity: .warning,
+          notes: [note(at: base.placeholders.first { $0.name == plural.name }, in: base)],
+          locales: [text.locale],
+          subjects: ["\(text.key) \(plural.name) # \(form.category.rawValue) (\(text.locale))"],
+          about: [plural.name, form.category.rawValue]
         )
       }
     }

@@ -61,7 +61,7 @@ package enum StyleMismatch: Rule {
         """#,
         "Sources/Shop/fr.lproj/Labels.strings": #"""
         "Cart.gift" = "De %@";
-        "Cart.sign" = "Accolades {x}";
+        "Cart.sign" = "Accolades {}";
         """#,
         "Sources/Shop/fr.lproj/Screens.strings": #"""
         "Cart.total" = "{total} à payer";

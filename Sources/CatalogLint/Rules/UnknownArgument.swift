@@ -114,10 +114,34 @@ package enum UnknownArgument: TextRule {
     if subjects.isEmpty { return [] }
     let placeholders = text.soundPlaceholders
     var seen: Set<String> = []
-    return placeholders.compactMap { placeholder in
-      // A plural names its value in every form: one finding tells it all.
-      guard seen.insert(placeholder.name).inserted else { return nil }
-      return finding(for: placeholders.filter { $0.name == placeholder.name }, of: text, subjects: subjects)
+    return ofOtherStyle(in: text, subjects: subjects)
+      + placeholders.compactMap { placeholder in
+        // A plural names its value in every form: one finding tells it all.
+        guard seen.insert(placeholder.name).inserted else { return nil }
+        return finding(for: placeholders.filter { $0.name == placeholder.name }, of: text, subjects: subjects)
+      }
+  }
+
+  /// Placeholders of the style that the table is not in, where a case has no values that they could be meant for. What all
+  /// languages have speaks of the placeholder itself, as this tool's own words do.
+  private static func ofOtherStyle(in text: LintedText, subjects: [LintedText.Subject]) -> [Finding] {
+    guard text.mayHaveOtherStyle, text.counterparts.contains(where: { !$0.mayHaveOtherStyle }), text.hasKnownValues,
+      let subject = subjects.first(where: { !$0.cases.isEmpty }),
+      subjects.flatMap(\.cases).allSatisfy(\.arguments.isEmpty), let errorCase = subject.cases.first
+    else { return [] }
+    let error = "\(subject.type.path).\(errorCase.fullName)"
+    let place = text.package.place(errorCase.location, length: errorCase.nameLength)
+    let bytes = Array(text.utf8)
+    var seen: Set<String> = []
+    return text.placeholdersOfOtherStyle.compactMap { span in
+      let written = String(decoding: bytes[span], as: UTF8.self)
+      guard seen.insert(written).inserted else { return nil }
+      return finding(
+        Sentence.none(placeholder: written, error: error),
+        at: text.place(ofTextSpan: span),
+        notes: [.init(Sentence.declaration(error: error), at: place)],
+        about: [written]
+      )
     }
   }
 

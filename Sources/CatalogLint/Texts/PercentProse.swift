@@ -163,13 +163,13 @@ struct PercentProse {
 
 extension [UInt8] {
   /// Whether a digit of ASCII or a full-width one (U+FF10 to U+FF19) stands before an offset.
-  fileprivate func endsInDigit(before end: Int) -> Bool {
+  func endsInDigit(before end: Int) -> Bool {
     if end > 0, ASCII.isDigit(self[end - 1]) { return true }
     return end > 2 && self[end - 3] == 0xEF && self[end - 2] == 0xBC && (0x90...0x99).contains(self[end - 1])
   }
 
   /// Where a number would end that one space separates from an offset: a space of ASCII or a no-break one (U+00A0, U+202F).
-  fileprivate func endOfNumber(before end: Int) -> Int {
+  func endOfNumber(before end: Int) -> Int {
     if end > 0, self[end - 1] == 0x20 { return end - 1 }
     if end > 1, self[end - 2] == 0xC2, self[end - 1] == 0xA0 { return end - 2 }
     if end > 2, self[end - 3] == 0xE2, self[end - 2] == 0x80, self[end - 1] == 0xAF { return end - 3 }

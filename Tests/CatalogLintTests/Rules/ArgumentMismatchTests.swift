@@ -160,4 +160,65 @@ import Testing
     }
     #expect(findings.map(\.severity) == Array(repeating: .warning, count: count), "\(findings)")
   }
+
+  // The base decides the style of a table for all languages, so nobody fills in what is of the other one.
+  static let ofOtherStyle: [(String, String, String, [String])] = [
+    ("a table without values", "Delete item", "項目を削除する %1$@ %s %d", ["%1$@", "%s", "%d"]),
+    ("a table in ICU's style", "Delete item\";\n\"b\" = \"{n} items", "やあ%@", ["%@"]),
+    ("beside a value", "{n} people", "{n}%@さん", ["%@"]),
+    ("a table of conversions", "Hello\";\n\"b\" = \"%@ items", "やあ{name}", ["{name}"]),
+    ("a rate", "100% of it", "100% of", []),
+    ("a rate with a space", "Sale", "50 %です", []),
+    ("a rate before a word", "Sale", "50 %d'escompte, 50%@home", []),
+    ("braces of prose in a table of conversions", "Sale\";\n\"b\" = \"%@ items", "{x y} {}", []),
+    ("a URL", "Sale", "https://example.com/a%20d", []),
+  ]
+
+  @Test("Placeholders of the style that the table is not in are told, and prose is not", arguments: ofOtherStyle)
+  func placeholdersOfOtherStyle(id: String, base: String, translation: String, told: [String]) throws {
+    let example = RuleExample(
+      "styles",
+      [
+        "Sources/Shop/en.lproj/E.strings": "\"a\" = \"\(base)\";\n",
+        "Sources/Shop/ja.lproj/E.strings": "\"a\" = \"\(translation)\";\n",
+      ]
+    )
+    let findings = try example.findings().filter { $0.rule == ArgumentMismatch.id }
+    #expect(findings.map(\.severity) == Array(repeating: .error, count: told.count))
+    let placeholders = findings.map {
+      if case .ofOtherStyle(let placeholder, "en")? = $0.sentence as? ArgumentMismatch.Sentence {
+        placeholder
+      } else {
+        ""
+      }
+    }
+    #expect(placeholders == told)
+  }
+
+  static let numbers: [(String, String, String, [String])] = [
+    ("gone", "{n, plural, one {# file} other {# files}}", "{n, plural, one {# Datei} other {Dateien}}", ["other"]),
+    ("in the form for one", "{n, plural, one {# file} other {# files}}", "{n, plural, one {Datei} other {#}}", []),
+    (
+      "beside the plural", "{n, plural, one {# file} other {# files}}", "{n} {n, plural, one {Datei} other {Dateien}}",
+      []
+    ),
+    ("as the base does", "{n, plural, one {File} other {Files}}", "{n, plural, one {Datei} other {Dateien}}", []),
+    ("by its name", "{n, plural, one {# file} other {# files}}", "{n, plural, one {# Datei} other {{n} Dateien}}", []),
+  ]
+
+  @Test("A form for many numbers shows its own where the base does", arguments: numbers)
+  func lackingNumbers(id: String, base: String, translation: String, told: [String]) throws {
+    let example = RuleExample(
+      "numbers",
+      [
+        "Sources/Shop/en.lproj/E.strings": "\"a\" = \"\(base)\";\n",
+        "Sources/Shop/de.lproj/E.strings": "\"a\" = \"\(translation)\";\n",
+      ]
+    )
+    let forms = try example.findings().compactMap { finding -> String? in
+      guard case .lackingNumber(let form, "en")? = finding.sentence as? ArgumentMismatch.Sentence else { return nil }
+      return form
+    }
+    #expect(forms == told)
+  }
 }

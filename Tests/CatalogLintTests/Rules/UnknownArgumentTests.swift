@@ -86,4 +86,17 @@ import Testing
     #expect(try findings("one", "\"AError.one.title\" = \"{unclosed\";").isEmpty)
     #expect(try findings("one", "\"AError.one.title\" = \"'{quoted}'\";").isEmpty)
   }
+
+  @Test("A conversion in a table of names is told where the case has no values, and one language alone has it")
+  func otherStyle() throws {
+    let text = "Hi %@ and 100% of %lld"
+    let base = TextProbe(values: "", texts: ["en": text, "de": "Hallo"], style: "icu")
+    #expect(try base.verdicts() == ["unknown-argument en", "unknown-argument en"])
+    let translation = TextProbe(values: "", texts: ["en": "Hi", "de": text], style: "icu")
+    #expect(try translation.verdicts() == ["unknown-argument de", "unknown-argument de"])
+    let prose = TextProbe(values: "", texts: ["en": "100% of it, 5%d", "de": "Hallo"], style: "icu")
+    #expect(try prose.verdicts() == [])
+    let both = TextProbe(values: "", texts: ["en": "Write %@ for it.", "de": "Schreibe %@."], style: "icu")
+    #expect(try both.verdicts() == [])
+  }
 }
