@@ -206,6 +206,12 @@ struct StringCatalogTests {
         ["unknown-variation"],
         ["a=%#@width@"]
       ),
+      BrokenInput(
+        "unknown-variation-without-other",
+        catalog(#""a": {"localizations": {"en": {"variations": {1️⃣"width": {"20": {"stringUnit": {"value": "2"}}}}}}}"#),
+        ["unknown-variation"],
+        ["a=%#@width@"]
+      ),
       // RFC 8259, section 7: nine characters have an escape, and \u has four digits.
       BrokenInput("small-x", catalog(#""1️⃣\x": {}"#), ["invalid-escape"], ["x=x"]),
       BrokenInput("apostrophe-escaped", catalog(#""it1️⃣\'s": {}, "b": {}"#), ["invalid-escape"], ["it's=it's", "b=b"]),

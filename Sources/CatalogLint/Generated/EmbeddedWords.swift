@@ -386,6 +386,7 @@ nonisolated extension EmbeddedWords {
         "InvalidSpecifier.Sentence.noVariable.description" = "No file gives the forms of “{name}”. Add them to a .stringsdict, or write %@.";
         "InvalidSpecifier.Sentence.noNumber.description" = "%arg stands for a number only in the forms of a plural. Write %@ or %lld.";
 
+        "InvalidSpecifier.Sentence.noSubstitution.description" = "The string catalog has no forms of “{name}” here. Add them to the substitutions of this text, or write %@.";
         /* ---- invisible-character ---- */
 
         "InvisibleCharacter.Sentence.title" = "Invisible character";
@@ -1546,6 +1547,7 @@ nonisolated extension EmbeddedWords {
 
         /* ---- invisible-character ---- */
 
+        "InvalidSpecifier.Sentence.noSubstitution.description" = "文字列カタログのこの文に「{name}」の複数形がありません。文のsubstitutionsに追加するか、%@と書いてください。";
         "InvisibleCharacter.Sentence.title" = "見えない文字";
         /* {number} は「200B」、{name} は「ZERO WIDTH SPACE」のように入る。 */
         "InvisibleCharacter.Sentence.invisible.description" = "U+{number}{number, select, 00AD {（ソフトハイフン）} 034F {（書記素結合子）} 200B {（ゼロ幅スペース）} 200C {（ゼロ幅非接合子）} 200D {（ゼロ幅接合子）} 2060 {（単語結合子）} 3164 {（ハングルの空白文字）} FEFF {（バイト順マーク）} other {（{name}）}}は目に見えず、検索やコピーの妨げになります。削除してください。";
@@ -1894,7 +1896,7 @@ nonisolated extension EmbeddedWords {
         "StringsFiles/FileProblem.Kind.wrongArgumentNumber.description" = "「{variable}」の値の番号に「{found}」は使えません。1以上の整数を書いてください。";
         "StringsFiles/FileProblem.Kind.unknownCategory.description" = "「{variable}」に「{category}」という区分は書けません。使えるのはzero、one、two、few、many、otherです。";
         "StringsFiles/FileProblem.Kind.missingOther.description" = "「{variable}」にotherの文がありません。どの言語にも必要なため、追加してください。";
-        "StringsFiles/FileProblem.Kind.unknownVariation.description" = "「{name}」という変化は使えません。pluralかdeviceにしてください。";
+        "StringsFiles/FileProblem.Kind.unknownVariation.description" = "「{name}」というバリエーションは使えません。pluralかdeviceにしてください。";
         "StringsFiles/FileProblem.Kind.unknownEscape.description" = "\\{character}に特別な意味はなく、{character}として読まれます。{character, select, u {文字番号で書くなら\\Uに直し、そうでなければ} x {文字番号で書くなら\\Uと4桁に直し、そうでなければ} other {}}バックスラッシュを消してください。";
         "StringsFiles/FileProblem.Kind.emptyUnicodeEscape.description" = "\\Uの後には4桁までの16進数が必要です。追加するか、バックスラッシュを消してください。";
         "StringsFiles/FileProblem.Kind.invalidEscape.description" = "{character, select, u {\\uの後には4桁の16進数が必要です。追加するか} other {JSONに\\{character}というエスケープはありません。バックスラッシュを消すか}}、バックスラッシュそのものなら\\\\と書いてください。";

@@ -12,6 +12,7 @@ nonisolated extension InvalidSpecifier.Sentence {
     case .unknown: Self.catalogKey(of: "unknown", hash: 0x73ba_346b_fe15_465f)
     case .unsafe: Self.catalogKey(of: "unsafe", hash: 0x221e_4ec0_4c13_0f48)
     case .noVariable: Self.catalogKey(of: "noVariable", hash: 0x128c_9a19_845e_16be)
+    case .noSubstitution: Self.catalogKey(of: "noSubstitution", hash: 0x0251_1e68_f722_6f17)
     case .noNumber: Self.catalogKey(of: "noNumber", hash: 0x0845_1730_0c83_c89d)
     }
   }
@@ -22,6 +23,7 @@ nonisolated extension InvalidSpecifier.Sentence {
     case .unknown(let written): ["written": .string(written)]
     case .unsafe(let written): ["written": .string(written)]
     case .noVariable(let name): ["name": .string(name)]
+    case .noSubstitution(let name): ["name": .string(name)]
     case .noNumber: .none
     }
   }

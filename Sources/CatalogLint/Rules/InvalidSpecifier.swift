@@ -59,6 +59,8 @@ package enum InvalidSpecifier: TextRule {
     case unknown(written: String)
     case unsafe(written: String)
     case noVariable(name: String)
+    /// The same in a string catalog, which has a place of its own for the forms.
+    case noSubstitution(name: String)
     /// `%arg` outside of a form.
     case noNumber
   }
@@ -85,7 +87,10 @@ package enum InvalidSpecifier: TextRule {
         guard case .variable(let name) = sign.meaning, !text.facts.contains(.plural), !hasForms(text) else {
           return nil
         }
-        return finding(Sentence.noVariable(name: name), at: text.place(of: sign.span, in: wording))
+        return finding(
+          text.file.catalog.format == .xcstrings ? Sentence.noSubstitution(name: name) : .noVariable(name: name),
+          at: text.place(of: sign.span, in: wording)
+        )
       }
       return wrong + variables
     }

@@ -198,12 +198,13 @@ struct StringCatalog {
     guard isDictionary(kindNode) else { return nil }
     list.checkMembers(of: kindNode, entry: entry)
     let variableName = name.isEmpty ? kind : name
+    var forms: [PluralText.Form] = []
+    let index = variables.count
+    // A variation that nobody knows has forms that nobody knows.
+    let problemCount = list.problems.items.count
     if kind != "plural", kind != "device" {
       tell(.unknownVariation(name: kind), at: list.tree.nodes[kindNode].keySpan)
     }
-    var forms: [PluralText.Form] = []
-    let index = variables.count
-    let problemCount = list.problems.items.count
     for member in list.tree.children(of: kindNode) where isDictionary(member) {
       let category = list.key(of: member)
       if kind == "plural", !PluralText.categories.contains(category) {

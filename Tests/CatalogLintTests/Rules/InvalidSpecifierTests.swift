@@ -35,4 +35,22 @@ import Testing
     ).findings()
     #expect(Set(findings.map(\.rule)) == ["plural-structure"])
   }
+
+  @Test("Forms belong where the kind of the file has them: in a string catalog that is a part of the text")
+  func placeOfForms() throws {
+    let findings = try RuleExample(
+      "a catalog and a table",
+      [
+        "Sources/Shop/A.xcstrings": """
+        {"sourceLanguage": "en", "version": "1.0", "strings": {"a": {"localizations": {"en": {
+          "stringUnit": {"state": "translated", "value": "%#@items@ left"}}}}}}
+        """,
+        "Sources/Shop/en.lproj/B.strings": "\"b\" = \"%#@items@ left\";",
+      ]
+    ).findings()
+    let sentences = findings.filter { $0.rule == InvalidSpecifier.id }
+      .map { ToolWords(requested: "en").sentence($0.sentence) }
+    #expect(sentences.map { $0.contains("substitutions") } == [true, false], "\(findings)")
+    #expect(sentences.map { $0.contains(".stringsdict") } == [false, true], "\(findings)")
+  }
 }
