@@ -54,7 +54,7 @@ final class FindingHolders {
 
 extension CatalogFile {
   /// The entry that a byte of the source text belongs to, from its key to its end; of several locales any one.
-  fileprivate func entry(around offset: Int) -> CatalogEntry? {
+  func entry(around offset: Int) -> CatalogEntry? {
     let entries = entries
     var (low, high) = (0, entries.count)
     while low < high {

@@ -28,7 +28,7 @@ struct StringCatalog {
     guard let strings = list.member("strings", of: root) else {
       return isCut ? () : list.problems.add(.missingMember(name: "strings"), at: start.range)
     }
-    guard isDictionary(strings) else { return }
+    guard isDictionary(strings, isInEntry: false) else { return }
     list.checkMembers(of: strings, entry: nil)
     // Where a key lacks a mark, nobody knows which one it is.
     for entry in list.tree.children(of: strings) where !list.tree.nodes[entry].isTorn {
@@ -240,17 +240,17 @@ struct StringCatalog {
 
   // MARK: Problems
 
-  private mutating func isDictionary(_ node: Int) -> Bool {
+  /// - Parameter isInEntry: whether an entry is being read, which the problem then belongs to.
+  private mutating func isDictionary(_ node: Int, isInEntry: Bool = true) -> Bool {
     let kind = list.tree.nodes[node].kind
     guard kind != .dictionary else { return true }
     if list.tree.nodes[node].isTorn {
       hasTornText = true
       return false
     }
-    list.problems.add(
-      .wrongType(found: FileProblem.ValueType(kind), expected: .dictionary),
-      at: list.tree.nodes[node].span.range
-    )
+    let problem = FileProblem.Kind.wrongType(found: FileProblem.ValueType(kind), expected: .dictionary)
+    let span = list.tree.nodes[node].span
+    if isInEntry { tell(problem, at: span) } else { list.problems.add(problem, at: span.range) }
     return false
   }
 

@@ -98,4 +98,57 @@ import Testing
       missing.map { ToolWords(requested: "en").sentence($0.sentence) } == ["“AError.two” lacks description in ja."]
     )
   }
+
+  /// A catalog with a plural and keys that Japanese lacks.
+  private static let catalog = """
+    {"sourceLanguage": "en", "version": "1.0", "strings": {
+      "Open": {}, "Close": {},
+      "Cart": {"localizations": {"ja": {"stringUnit": {"state": "translated", "value": "カート"}}}},
+      "%lld parts": {"localizations": {
+        "en": {"variations": {"plural": {
+          "one": {"stringUnit": {"state": "translated", "value": "%lld part"}},
+          "other": {"stringUnit": {"state": "translated", "value": "%lld parts"}}}}},
+        "ja": {\(counted)}}}
+    }}
+    """
+  private static let counted = "\"stringUnit\": {\"state\": \"translated\", \"value\": \"%lld個\"}"
+
+  @Test(
+    "A fault inside one entry of a string catalog costs no other entry: what those lack is told all the same",
+    arguments: [
+      ("no other", "\"other\"", "\"oher\""),
+      ("no such variation", "\"plural\"", "\"width\""),
+      ("a text without its value", "\"value\": \"%lld個\"", "\"valu\": \"%lld個\""),
+      ("a localization that is a number", "{\(counted)}", "3"),
+      (
+        "a variable that the substitutions lack", "\"ja\": {\(counted)}",
+        """
+        "ja": {"substitutions": {"a": {"argNum": 1, "formatSpecifier": "lld", "variations": {"plural": {
+          "other": {"stringUnit": {"state": "translated", "value": "%arg個"}}}}}},
+          "stringUnit": {"state": "translated", "value": "%#@b@"}}
+        """
+      ),
+      ("a member that stands twice", "\"value\": \"%lld個\"", "\"value\": \"%lld個\", \"value\": \"%lld\""),
+      ("an escape that JSON does not have", "%lld個", "%lld\\q個"),
+    ]
+  )
+  func oneEntry(id: String, part: String, broken: String) throws {
+    try #require(Self.catalog.contains(part))
+    func findings(_ catalog: String) throws -> [Finding] {
+      try RuleExample("a catalog", ["Sources/Shop/A.xcstrings": catalog]).findings()
+    }
+    let missing = try findings(Self.catalog)
+    #expect(missing.map(\.rule) == [MissingTranslation.id, MissingTranslation.id], "\(missing)")
+    let found = try findings(Self.catalog.replacing(part, with: broken))
+    #expect(found.filter { $0.rule == MissingTranslation.id }.map(\.subjects) == missing.map(\.subjects), "\(found)")
+    let rules = [PluralStructure.id, SyntaxError.id]
+    #expect(found.contains { rules.contains($0.rule) && $0.severity == .error }, "\(found)")
+  }
+
+  @Test("Where JSON is broken in the middle, nobody knows which entries it has")
+  func tornCatalog() throws {
+    let torn = Self.catalog.replacing("\"Close\": {},", with: "\"Close\": {\"comment\": \"To end},")
+    let findings = try RuleExample("a catalog", ["Sources/Shop/A.xcstrings": torn]).findings()
+    #expect(Set(findings.map(\.rule)) == [SyntaxError.id], "\(findings)")
+  }
 }
