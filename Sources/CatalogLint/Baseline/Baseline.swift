@@ -71,6 +71,12 @@ struct Baseline: Equatable {
     /// The entries that were not, and so were mended.
     private(set) var mended: [Entry]
 
+    /// Takes entries for known that something hides.
+    mutating func keepEntries(hiddenBy hidden: HiddenFindings) {
+      found = (found + mended.filter(hidden.mayContain)).sorted()
+      mended = mended.filter { !hidden.mayContain($0) }
+    }
+
     /// Takes entries for known that are only left out: a look at all of the project finds them.
     ///
     /// - Parameter report: nil where not all of it can be read, and nobody knows what was mended.

@@ -157,9 +157,10 @@ extension CheckRun.Area {
     let baseline = usesBaseline ? try Baseline.read(in: folder) : nil
     if usesBaseline || folderToBe != nil { try Self.demandNoOther(than: folder, beside: packages) }
     func absolute(_ file: String) -> String { FilePaths.absolute(file, from: folder) }
+    func isGone(_ file: String) -> Bool { !plan.unwritten.isNamed(absolute(file)) }
     var comparison = baseline?.compare(
       report,
-      isGone: { !plan.unwritten.isNamed(absolute($0)) },
+      isGone: isGone,
       isAsked: { entry in
         // What was not looked for was not mended.
         plan.locales.isEmpty && Rules.rule(entry.rule).map(plan.asks) != false
@@ -167,7 +168,10 @@ extension CheckRun.Area {
           && packages.contains { FilePaths.isInside(absolute(entry.file), $0.folder) }
       }
     )
-    // What is only left out was not mended either.
+    // What another fault hides, or what is only left out, was not mended either.
+    if let compared = comparison, !compared.mended.isEmpty {
+      comparison?.keepEntries(hiddenBy: HiddenFindings(of: report, new: compared.new, isGone: isGone))
+    }
     if comparison?.mended.isEmpty == false {
       comparison?.keepEntries(of: try? Self.wholeReport(of: packages, in: folder))
     }

@@ -383,4 +383,48 @@ import Testing
     #expect(shop.run(["baseline"], from: "One").status == .success)
     #expect(shop.run().status == .success)
   }
+
+  /// Texts that Japanese lacks, beside one that it has.
+  private func lacking() throws -> ShopFolder {
+    let shop = try ShopFolder([
+      "Sources/Shop/en.lproj/Screens.strings": "\"a\" = \"Open\";\n\"b\" = \"Close\";\n\"c\" = \"Cart\";\n",
+      "Sources/Shop/ja.lproj/Screens.strings": "\"c\" = \"カート \";\n",
+    ])
+    #expect(shop.run(["baseline"]).errors.contains("keeps 3 entries"))
+    return shop
+  }
+
+  @Test(
+    "What another fault hides was not mended: a table that cannot be read, has nothing in it or is gone",
+    arguments: ["\"a\" = \"開く;\n\"b\" = \"閉じる;\n\"c\" = \"カート \";\n", "", nil]
+  )
+  func hidden(japanese: String?) throws {
+    let shop = try lacking()
+    let path = "Sources/Shop/ja.lproj/Screens.strings"
+    let before = try shop.read(path)
+    if let japanese {
+      try shop.edit(path) { _ in japanese }
+    } else {
+      try FileManager.default.removeItem(at: shop.folder.url.appending(path: path))
+    }
+    let hidden = shop.run()
+    #expect(hidden.status == .findings)
+    #expect(!hidden.errors.contains("mended"), "\(hidden.errors)")
+    #expect(shop.run(["baseline", "--prune"]).errors.contains("0 entries were mended"))
+    try shop.folder.write(before, to: path)
+    #expect(shop.run(["--strict"]).status == .success)
+  }
+
+  @Test("What is mended beside tables that can be read is counted, also where a table was gone before")
+  func mendedBesideKnownGap() throws {
+    let shop = try ShopFolder([
+      "Sources/Shop/en.lproj/Labels.strings": "\"d\" = \"Label\";\n",
+      "Sources/Shop/en.lproj/Screens.strings": "\"a\" = \"Open\";\n\"c\" = \"Cart\";\n",
+      "Sources/Shop/ja.lproj/Screens.strings": "\"c\" = \"カート\";\n",
+    ])
+    #expect(shop.run(["baseline"]).errors.contains("keeps 2 entries"))
+    try shop.edit("Sources/Shop/ja.lproj/Screens.strings") { $0 + "\"a\" = \"開く\";\n" }
+    let mended = shop.run()
+    #expect(mended.errors.contains("1 known finding is in the baseline; 1 entry was mended."), "\(mended.errors)")
+  }
 }
