@@ -210,6 +210,7 @@ extension LintedPackage {
   }
 }
 
+          interfaceTables: folder.interfaceTables,
 extension WordsFile {
   fileprivate func replacing(catalog: CatalogFile) -> WordsFile {
     WordsFile(

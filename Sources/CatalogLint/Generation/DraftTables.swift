@@ -64,6 +64,7 @@ struct DraftTables {
       serves: folder?.serves ?? Set(package.modules.filter { $0.visible.contains(module) }.map(\.name)),
       locales: known == nil ? ((folder?.locales ?? []) + [locale]).sorted() : folder?.locales ?? [],
       leftOutTables: folder?.leftOutTables ?? [:],
+      interfaceTables: folder?.interfaceTables ?? [],
       files: WordsFile.sorted(files),
       developmentLocale: package.developmentLocale
     )

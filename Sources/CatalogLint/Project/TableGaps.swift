@@ -116,7 +116,7 @@ private final class Shelf {
     let folder = package.folders[index]
     let development = package.developmentLocale
     self.development = development
-    let counted = folder.files.filter { $0.hasTexts && !$0.isForInterfaceFile }
+    let counted = folder.files.filter { $0.hasTexts && !folder.isForInterfaceFile($0) }
     let texts = counted.filter { $0.locale == development } + counted.filter { $0.locale != development }
     self.texts = texts
     textsByTable = Dictionary(grouping: texts, by: \.table)

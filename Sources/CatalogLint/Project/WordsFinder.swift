@@ -95,12 +95,15 @@ struct WordsFinder {
     let path = folder.path
     var locales: [String: WordsLocale] = [:]
     var leftOut: [String: Set<String>] = [:]
+    var interfaceTables: Set<String> = []
     var found: [FoundTable] = []
     var files: [WordsFile] = []
     for localeFolder in folder.localeFolders {
       let locale = locale(named: localeFolder)
       let isBase = Self.isBase(localeFolder)
-      let tables = try plan.unwritten.entries(of: path + "/" + localeFolder).map(\.name).filter(Self.isTable)
+      let names = try plan.unwritten.entries(of: path + "/" + localeFolder).map(\.name)
+      if locale.tag == base { interfaceTables.formUnion(names.compactMap(Self.interfaceTable)) }
+      let tables = names.filter(Self.isTable)
       let all = tables.map { name in
         FoundTable(path: path + "/" + localeFolder + "/" + name, locale: locale.tag, isBase: isBase)
       }
@@ -129,6 +132,7 @@ struct WordsFinder {
       serves: served,
       locales: locales.values.sorted(),
       leftOutTables: leftOut,
+      interfaceTables: interfaceTables,
       files: WordsFile.sorted(files),
       developmentLocale: base
     )
@@ -137,6 +141,11 @@ struct WordsFinder {
   /// Whether a file is a table of one language.
   private static func isTable(_ name: String) -> Bool {
     CatalogFileFormat(path: name).map { $0 != .xcstrings } ?? false
+  }
+
+  /// The table that translates a storyboard or a xib; nil for any other file.
+  private static func interfaceTable(of name: String) -> String? {
+    [".storyboard", ".xib"].first(where: name.hasSuffix).map { String(name.dropLast($0.count)) }
   }
 
   /// A file that is to be read.

@@ -6,10 +6,16 @@ extension WordsFolder {
   func tablesWordedElsewhere(than developmentLocale: String) -> Set<String> {
     var elsewhere: [String: Bool] = [:]
     for file in files where file.hasTexts {
-      let isElsewhere = file.locale != developmentLocale && (file.isForPropertyList || file.isForInterfaceFile)
+      let isElsewhere = file.locale != developmentLocale && (file.isForPropertyList || isForInterfaceFile(file))
       elsewhere[file.table] = isElsewhere && elsewhere[file.table] != false
     }
     return Set(elsewhere.filter(\.value).keys)
+  }
+
+  /// Whether a file has the texts of a storyboard or a xib, which has the words of the development language itself: that is
+  /// there, or the keys tell.
+  func isForInterfaceFile(_ file: WordsFile) -> Bool {
+    interfaceTables.contains(file.table) ? file.hasTexts : file.hasKeysOfInterfaceFile
   }
 }
 
@@ -20,9 +26,8 @@ extension WordsFile {
   /// Whether its texts are those of an app's property list.
   var isForPropertyList: Bool { table.hasSuffix("InfoPlist") }
 
-  /// Whether its keys are those that Xcode gives to what stands in a storyboard or a xib, which has the words of the
-  /// development language itself: `7Xq-Nv-c4p.text`.
-  var isForInterfaceFile: Bool {
+  /// Whether its keys are those that Xcode gives to what stands in a storyboard or a xib: `7Xq-Nv-c4p.text`.
+  fileprivate var hasKeysOfInterfaceFile: Bool {
     hasTexts
       && catalog.entries.allSatisfy { entry in
         let key = Array(entry.keyBytes)

@@ -16,6 +16,8 @@ package struct WordsFolder: Sendable {
   package let locales: [WordsLocale]
   /// The tables that are there and that the configuration leaves out, by the tags of their locales.
   let leftOutTables: [String: Set<String>]
+  /// The names of the storyboards and xibs of the development language: tables of the same names translate them.
+  let interfaceTables: Set<String>
   /// The files, by table, then by locale.
   package let files: [WordsFile]
   /// The style of each file, in their order: the development language's file decides for a table, and where it lacks
@@ -30,6 +32,7 @@ package struct WordsFolder: Sendable {
     serves: Set<String>,
     locales: [WordsLocale],
     leftOutTables: [String: Set<String>] = [:],
+    interfaceTables: Set<String> = [],
     files: [WordsFile],
     developmentLocale: String
   ) {
@@ -38,6 +41,7 @@ package struct WordsFolder: Sendable {
     self.serves = serves
     self.locales = locales
     self.leftOutTables = leftOutTables
+    self.interfaceTables = interfaceTables
     self.files = files
     let base = Dictionary(
       files.lazy.filter { $0.locale == developmentLocale }.map { ($0.table, $0.toldStyle.style) }

@@ -58,7 +58,7 @@ package enum ExtraTranslation: TextRule {
 
   package static func findings(in text: LintedText) -> [Finding] {
     let base = text.package.developmentLocale
-    guard !text.isToldByItsCase, !text.explains(lackIn: base), !text.file.isForInterfaceFile,
+    guard !text.isToldByItsCase, !text.explains(lackIn: base), !text.folder.isForInterfaceFile(text.file),
       !text.file.isForPropertyList, text.entry.extractionState != "stale", !text.file.hasLost(partOf: text.key)
     else { return [] }
     guard let meant = text.meantBase else {

@@ -19,6 +19,17 @@ import Testing
       ]
     ),
     RuleExample(
+      "the texts of a xib and of a storyboard that are there",
+      [
+        "Sources/Shop/en.lproj/A.strings": "\"a\" = \"A\";",
+        "Sources/Shop/ja.lproj/A.strings": "\"a\" = \"一\";",
+        "Sources/Shop/Base.lproj/MainMenu.xib": "",
+        "Sources/Shop/ja.lproj/MainMenu.strings": "\"136.title\" = \"終了\";",
+        "Sources/Shop/en.lproj/Cart.storyboard": "",
+        "Sources/Shop/ja.lproj/Cart.strings": "\"Ab1-cD-2ef.text\" = \"商品\";\n\"pay-button.title\" = \"支払う\";",
+      ]
+    ),
+    RuleExample(
       "a text that a dialect alone has",
       [
         "Sources/Shop/en.lproj/A.strings": "\"a\" = \"A\";",

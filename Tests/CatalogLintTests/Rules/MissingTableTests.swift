@@ -45,6 +45,26 @@ import Testing
       ]
     ),
     RuleExample(
+      "tables that translate a xib or a storyboard which is there, whatever its objects are called",
+      [
+        "Sources/Shop/en.lproj/A.strings": "\"a\" = \"A\";",
+        "Sources/Shop/ja.lproj/A.strings": "\"a\" = \"一\";",
+        "Sources/Shop/Base.lproj/MainMenu.xib": "",
+        "Sources/Shop/ja.lproj/MainMenu.strings": "\"136.title\" = \"終了\";",
+        "Sources/Shop/en.lproj/Cart.storyboard": "",
+        "Sources/Shop/ja.lproj/Cart.strings": "\"Ab1-cD-2ef.text\" = \"商品\";\n\"pay-button.title\" = \"支払う\";",
+      ]
+    ),
+    RuleExample(
+      "a table that has the name of a translation's storyboard",
+      [
+        "Sources/Shop/en.lproj/A.strings": "\"a\" = \"A\";",
+        "Sources/Shop/ja.lproj/A.strings": "\"a\" = \"一\";",
+        "Sources/Shop/ja.lproj/Cart.storyboard": "",
+        "Sources/Shop/ja.lproj/Cart.strings": "1️⃣\"pay-button.title\" = \"支払う\";",
+      ]
+    ),
+    RuleExample(
       "a table all of whose keys another has as well",
       [
         "Sources/Shop/en.lproj/A.strings": "\"a\" = \"A\";",
