@@ -24,9 +24,12 @@ extension Command {
     var notice = InterruptionNotice(call.console, words: words)
     var written: [String] = []
     var run = try CheckRun(request)
-    for round in 0..<roundLimit {
-      let drafts = try run.report.packages.map { try FixDraft($0, scope: scope) }
-      if round == 0 { drafts.forEach(printer.remark) }
+    // What a mended comment ignores is not to be mended: only a fresh look tells what that is.
+    var drafts = try run.report.packages.map { try FixDraft(commentsOf: $0, scope: scope) }
+    let hasComments = !drafts.allSatisfy(\.isEmpty)
+    for round in (hasComments ? 0 : 1)..<roundLimit {
+      if round > 0 { drafts = try run.report.packages.map { try FixDraft($0, scope: scope) } }
+      if round == 1 { drafts.forEach(printer.remark) }
       if drafts.allSatisfy(\.isEmpty) { break }
       drafts.forEach { counts.add($0) }
       if call.has(dryRun) {
@@ -60,9 +63,9 @@ extension Command {
     ).status
   }
 
-  /// How often the project is read anew: once to mend, once for what renamed folders bring about, and once to see that
-  /// nothing is left.
-  private static let roundLimit = 5
+  /// How often the project is read anew: once to mend comments, once to mend the rest, once for what renamed folders bring
+  /// about, and once to see that nothing is left.
+  private static let roundLimit = 6
 }
 
 extension ChangedFiles {

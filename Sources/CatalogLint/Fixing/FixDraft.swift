@@ -62,6 +62,16 @@ struct FixDraft {
     }
   }
 
+  /// Mends the comments that ask the linter to look away, and nothing else.
+  ///
+  /// - Throws: `FixError.unreadableResult`.
+  init(commentsOf package: LintedPackage, scope: [String]) throws(FixError) {
+    let isAsked = package.ignores.contains { $0.mend != nil }
+    try self.init(package, scope: scope) { package in
+      isAsked ? Rules.findings(in: package).filter { $0.rule == UnusedIgnore.id } : []
+    }
+  }
+
   /// The files that would differ, by path.
   var changes: [Change] { changed.values.sorted { $0.path < $1.path } }
 
@@ -200,6 +210,7 @@ extension LintedPackage {
           serves: folder.serves,
           locales: folder.locales,
           leftOutTables: folder.leftOutTables,
+          interfaceTables: folder.interfaceTables,
           files: folder.files.map { file in
             tables[file.path].map(file.replacing) ?? file
           },
@@ -210,7 +221,6 @@ extension LintedPackage {
   }
 }
 
-          interfaceTables: folder.interfaceTables,
 extension WordsFile {
   fileprivate func replacing(catalog: CatalogFile) -> WordsFile {
     WordsFile(

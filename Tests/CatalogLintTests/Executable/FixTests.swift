@@ -223,4 +223,24 @@ import Testing
     #expect(result.output == "--- a/\(Self.other)\n\(128 + SIGPIPE)\n")
     #expect(try shop.read(Self.other) == entries)
   }
+
+  @Test("What a mended comment ignores is not mended: no stub is made for it", arguments: [[], ["--dry-run"]])
+  func commentsFirst(options: [String]) throws {
+    let shop = try ShopFolder()
+    try shop.edit(ShopFolder.swift) {
+      $0.replacing(
+        "  case declined",
+        with: "  // catalog-lint:disable missing-message — only tests throw it\n  case simulated\n  case declined"
+      )
+    }
+    let english = try shop.read(ShopFolder.english)
+    let result = shop.run(["fix"] + options)
+    #expect(result.errors.contains("1 finding "), "\(result.errors)")
+    #expect(!(result.output + result.errors).contains("missing-message]"), "\(result.output)")
+    if options.isEmpty {
+      #expect(try shop.read(ShopFolder.swift).contains("// catalog-lint:ignore missing-message — only tests throw it"))
+      #expect(shop.run(["--strict"]).status == .success)
+    }
+    #expect(try shop.read(ShopFolder.english) == english)
+  }
 }
