@@ -334,6 +334,8 @@ nonisolated extension EmbeddedWords {
 
         "DuplicateKey.Sentence.title" = "Duplicate key";
         "DuplicateKey.Sentence.differs.description" = "“{key}” has another text already, and people see only this one, the last. Remove one of the two.";
+        /* {other} is the path of a file. */
+        "DuplicateKey.Sentence.differsInFiles.description" = "“{key}” has another text in {other}, and people see only one of the two. Remove the other.";
         /* {table} and {other} are names of tables. */
         "DuplicateKey.Sentence.differsInTables.description" = "“{key}” has another text in {other}, and people see only that of {table}, the last by name. Remove one of the two.";
         "DuplicateKey.Sentence.mayDifferInTables.description" = "“{key}” has another text in {other}. That is fine where the program names the table; a catalog of both tables has only that of {table}, the last by name.";
@@ -384,9 +386,9 @@ nonisolated extension EmbeddedWords {
         "InvalidSpecifier.Sentence.unsafe.description" = "{written} is never safe in a text for people, so it is not filled in. Write %@ for a value.";
         /* {name} is the name of a variable: items in %#@items@ */
         "InvalidSpecifier.Sentence.noVariable.description" = "No file gives the forms of “{name}”. Add them to a .stringsdict, or write %@.";
+        "InvalidSpecifier.Sentence.noSubstitution.description" = "The string catalog has no forms of “{name}” here. Add them to the substitutions of this text, or write %@.";
         "InvalidSpecifier.Sentence.noNumber.description" = "%arg stands for a number only in the forms of a plural. Write %@ or %lld.";
 
-        "InvalidSpecifier.Sentence.noSubstitution.description" = "The string catalog has no forms of “{name}” here. Add them to the substitutions of this text, or write %@.";
         /* ---- invisible-character ---- */
 
         "InvisibleCharacter.Sentence.title" = "Invisible character";
@@ -1493,6 +1495,8 @@ nonisolated extension EmbeddedWords {
 
         "DuplicateKey.Sentence.title" = "重複したキー";
         "DuplicateKey.Sentence.differs.description" = "「{key}」には別の文がもうあり、表示されるのは最後のこの文だけです。どちらかを消してください。";
+        /* {other} はファイルのパス。 */
+        "DuplicateKey.Sentence.differsInFiles.description" = "「{key}」には{other}にも別の文があり、表示されるのは片方だけです。もう片方を消してください。";
         /* {table} と {other} はテーブルの名前。 */
         "DuplicateKey.Sentence.differsInTables.description" = "「{key}」には{other}にも別の文があり、表示されるのは名前の順で後の{table}の文だけです。どちらかを消してください。";
         "DuplicateKey.Sentence.mayDifferInTables.description" = "「{key}」には{other}にも別の文があります。テーブルの名前を指定して引くなら問題ありませんが、両方をまとめたカタログには、名前の順で後の{table}の文だけが残ります。";
@@ -1543,11 +1547,11 @@ nonisolated extension EmbeddedWords {
         "InvalidSpecifier.Sentence.unsafe.description" = "{written}は人が読む文には使えないため、値が入りません。値は%@と書いてください。";
         /* {name} は変数の名前。%#@items@ の items。 */
         "InvalidSpecifier.Sentence.noVariable.description" = "「{name}」の複数形がどのファイルにもありません。.stringsdictに追加するか、%@と書いてください。";
+        "InvalidSpecifier.Sentence.noSubstitution.description" = "文字列カタログのこの文に「{name}」の複数形がありません。文のsubstitutionsに追加するか、%@と書いてください。";
         "InvalidSpecifier.Sentence.noNumber.description" = "%argが数を表すのは複数形の中だけです。%@か%lldと書いてください。";
 
         /* ---- invisible-character ---- */
 
-        "InvalidSpecifier.Sentence.noSubstitution.description" = "文字列カタログのこの文に「{name}」の複数形がありません。文のsubstitutionsに追加するか、%@と書いてください。";
         "InvisibleCharacter.Sentence.title" = "見えない文字";
         /* {number} は「200B」、{name} は「ZERO WIDTH SPACE」のように入る。 */
         "InvisibleCharacter.Sentence.invisible.description" = "U+{number}{number, select, 00AD {（ソフトハイフン）} 034F {（書記素結合子）} 200B {（ゼロ幅スペース）} 200C {（ゼロ幅非接合子）} 200D {（ゼロ幅接合子）} 2060 {（単語結合子）} 3164 {（ハングルの空白文字）} FEFF {（バイト順マーク）} other {（{name}）}}は目に見えず、検索やコピーの妨げになります。削除してください。";

@@ -9,7 +9,8 @@ import StringsFiles
 /// folder, so that its key in two of them counts as well, and people see the text of the last table by name; so does one
 /// text under two spellings of a key, with and without its module. Any other key may stand in several tables, as programs
 /// look such up by the table's name: two different texts are a note, in the language that words are written in first. A key
-/// of a string catalog is one finding for all its languages.
+/// of a string catalog is one finding for all its languages, and a `.strings` of the same table repeats its texts, though
+/// not a key without one.
 /// No repetition are other locales, other folders, `Base.lproj` below the language's own folder, and a `.stringsdict` that
 /// gives the plurals of a `.strings`. The two sides of a merge conflict are one fault of the file (`syntax-error`).
 package enum DuplicateKey: Rule {
@@ -122,6 +123,8 @@ package enum DuplicateKey: Rule {
   package enum Sentence: Catalogued {
     /// In one table: the last entry counts.
     case differs(key: String)
+    /// In two files of one table, such as a string catalog and a `.strings`.
+    case differsInFiles(key: String, other: String)
     /// In two tables, of an error's key: the last by name counts.
     case differsInTables(key: String, table: String, other: String)
     /// In two tables, of a key of no error: it depends on how it is looked up.
@@ -159,14 +162,16 @@ package enum DuplicateKey: Rule {
     let folder: Int
     let locale: String
     let isBase: Bool
-    let format: CatalogFileFormat
+    /// A `.stringsdict` gives the plurals of other files.
+    let hasOnlyPlurals: Bool
 
     /// The number of the room of each file, by folder.
     static func numbers(in package: LintedPackage) -> [[Int]] {
       var known: [Room: Int] = [:]
       return package.folders.enumerated().map { folder, words in
         words.files.map { file in
-          let room = Room(folder: folder, locale: file.locale, isBase: file.isBase, format: file.catalog.format)
+          let hasOnlyPlurals = file.catalog.format == .stringsdict
+          let room = Room(folder: folder, locale: file.locale, isBase: file.isBase, hasOnlyPlurals: hasOnlyPlurals)
           let number = known[room] ?? known.count
           known[room] = number
           return number
@@ -207,7 +212,13 @@ package enum DuplicateKey: Rule {
       if let earlier = first[shelf].map({ candidates[$0] }) {
         // A language that stands twice within one key is told as such by the reader of the file.
         let isOneKey = entry.fileIndex == earlier.fileIndex && entry.entry.keySpan == earlier.entry.keySpan
-        if !isOneKey { pairs.append(Pair(entry: entry, earlier: earlier)) }
+        // A key that a string catalog has no text for is read only where no other file has one.
+        let isElsewhere = entry.fileIndex != earlier.fileIndex
+        if isElsewhere, earlier.isTextless(in: package) {
+          first[shelf] = number
+        } else if !isOneKey, !(isElsewhere && entry.isTextless(in: package)) {
+          pairs.append(Pair(entry: entry, earlier: earlier))
+        }
         continue
       }
       first[shelf] = number
@@ -277,9 +288,11 @@ package enum DuplicateKey: Rule {
   /// later table.
   private static func sentence(for entry: LintedEntry, earlier: LintedEntry, in package: LintedPackage) -> Sentence {
     if entry.key != earlier.key { return .meansSame(key: entry.key, other: earlier.key) }
-    let (table, other) = (package.file(of: entry).table, package.file(of: earlier).table)
-    return table == other
-      ? .differs(key: entry.key) : .differsInTables(key: entry.key, table: table, other: other)
+    let (file, other) = (package.file(of: entry), package.file(of: earlier))
+    if file.path == other.path { return .differs(key: entry.key) }
+    return file.table == other.table
+      ? .differsInFiles(key: entry.key, other: other.path)
+      : .differsInTables(key: entry.key, table: file.table, other: other.table)
   }
 
   /// The entries that may get into each other's way, in order: those with the key of another, and those of the errors that
@@ -310,5 +323,12 @@ package enum DuplicateKey: Rule {
       let edits = package.edits([.remove(entry: entry.entryIndex)], in: file)
     else { return [] }
     return [Fix(Fix.Sentence.removeEntry(key: entry.key), edits)]
+  }
+}
+
+extension LintedEntry {
+  /// Whether it is a key that a string catalog has no text for in the language of its source.
+  fileprivate func isTextless(in package: LintedPackage) -> Bool {
+    package.file(of: self).catalog.format == .xcstrings && entry.isKeyOnly
   }
 }

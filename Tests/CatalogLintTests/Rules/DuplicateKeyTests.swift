@@ -149,4 +149,30 @@ import Testing
       ]
     )
   }
+
+  @Test(
+    "A string catalog and a table beside it have one text for a key in each language, where both have one at all",
+    arguments: [
+      ("L", "\"items\"", "Bag", Severity.error), ("L", "\"items\"", "Cart", .warning),
+      ("L", "\"CheckoutError.emptyCart.title\"", "Bag", .error),
+      ("M", "\"CheckoutError.emptyCart.title\"", "Bag", .error), ("M", "\"items\"", "Bag", .note),
+      ("L", "\"Done\"", "Finished", nil), ("L", "\"other\"", "Bag", nil),
+    ]
+  )
+  func besideTable(table: String, key: String, text: String, severity: Severity?) throws {
+    let unit = "{\"localizations\": {\"en\": {\"stringUnit\": {\"state\": \"translated\", \"value\": \"Cart\"}}}}"
+    let findings = try RuleExample(
+      "a string catalog and a table",
+      [
+        "Sources/Shop/A.swift": "enum CheckoutError: Error { case emptyCart }",
+        "Sources/Shop/L.xcstrings": """
+        {"sourceLanguage": "en", "version": "1.0", "strings": {
+          "items": \(unit), "CheckoutError.emptyCart.title": \(unit), "Done": {}
+        }}
+        """,
+        "Sources/Shop/en.lproj/\(table).strings": "\(key) = \"\(text)\";",
+      ]
+    ).findings().filter { $0.rule == DuplicateKey.id }
+    #expect(findings.map(\.severity) == [severity].compactMap(\.self), "\(findings)")
+  }
 }
