@@ -122,10 +122,10 @@ package enum UnknownArgument: TextRule {
       }
   }
 
-  /// Placeholders of the style that the table is not in, where a case has no values that they could be meant for. What all
-  /// languages have speaks of the placeholder itself, as this tool's own words do.
+  /// Placeholders of the style that the table is not in, where a case has no values that they could be meant for. What the
+  /// base has as well speaks of the placeholder itself, as this tool's own words do.
   private static func ofOtherStyle(in text: LintedText, subjects: [LintedText.Subject]) -> [Finding] {
-    guard text.mayHaveOtherStyle, text.counterparts.contains(where: { !$0.mayHaveOtherStyle }), text.hasKnownValues,
+    guard text.mayHaveOtherStyle, text.base.map({ !$0.mayHaveOtherStyle }) == true, text.hasKnownValues,
       let subject = subjects.first(where: { !$0.cases.isEmpty }),
       subjects.flatMap(\.cases).allSatisfy(\.arguments.isEmpty), let errorCase = subject.cases.first
     else { return [] }

@@ -347,6 +347,8 @@ struct ICULookalikes {
       }
       return index..<end + 1
     }
+    // A form for one or no things says the number by its words, among which the name may be: `one {One thing left}`.
+    guard !text.isBase, ["few", "many", "other"].contains(form.selector) else { return nil }
     let letters = Array(name.unicodeScalars)
     end = index + letters.count
     guard scalars.scalars[index...].starts(with: letters), !isLetter(index - 1), !isLetter(end),

@@ -309,6 +309,8 @@ import Testing
       ("{limit, plural, one {The limit is # file} other {The limit is # files}}", "{limit, plural, other {limit: #個}}"),
       ("{limit, plural, one {The limit: #} other {The limit: #}}", "{limit, plural, other {limit個}}"),
       ("{limit} (limit)", "（limit）"),
+      ("{limit, plural, one {No limit left} other {# left}}", "{limit, plural, one {1} other {#個}}"),
+      ("{limit, plural, one {# file} other {# files}}", "{limit, plural, one {No limit} other {#個}}"),
     ]
   )
   func wordsInForms(base: String, translation: String) throws {
