@@ -123,6 +123,8 @@ package enum ArgumentMismatch: TextRule {
   /// Placeholders of the style that the table is not in, where the base has none: the base decides what is read.
   private static func placeholdersOfOtherStyle(in text: LintedText, base: LintedText) -> [Finding] {
     guard text.mayHaveOtherStyle, text.facts.isDisjoint(with: [.markedUntranslated, .sameAsBase]),
+      // A base that says nothing does not tell what a translation may show (`empty-message`).
+      base.facts.isDisjoint(with: [.empty, .blank]),
       // Who knows the values of the error tells of them (`unknown-argument`).
       text.style == base.style, !text.hasKnownValues, !base.mayHaveOtherStyle
     else { return [] }

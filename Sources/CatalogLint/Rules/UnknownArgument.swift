@@ -125,8 +125,8 @@ package enum UnknownArgument: TextRule {
   /// Placeholders of the style that the table is not in, where a case has no values that they could be meant for. What the
   /// base has as well speaks of the placeholder itself, as this tool's own words do.
   private static func ofOtherStyle(in text: LintedText, subjects: [LintedText.Subject]) -> [Finding] {
-    guard text.mayHaveOtherStyle, text.base.map({ !$0.mayHaveOtherStyle }) == true, text.hasKnownValues,
-      let subject = subjects.first(where: { !$0.cases.isEmpty }),
+    guard text.mayHaveOtherStyle, let base = text.base, !base.mayHaveOtherStyle, text.hasKnownValues,
+      base.facts.isDisjoint(with: [.empty, .blank]), let subject = subjects.first(where: { !$0.cases.isEmpty }),
       subjects.flatMap(\.cases).allSatisfy(\.arguments.isEmpty), let errorCase = subject.cases.first
     else { return [] }
     let error = "\(subject.type.path).\(errorCase.fullName)"

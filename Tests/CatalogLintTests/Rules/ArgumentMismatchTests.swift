@@ -167,6 +167,7 @@ import Testing
     ("a table in ICU's style", "Delete item\";\n\"b\" = \"{n} items", "やあ%@", ["%@"]),
     ("beside a value", "{n} people", "{n}%@さん", ["%@"]),
     ("a table of conversions", "Hello\";\n\"b\" = \"%@ items", "やあ{name}", ["{name}"]),
+    ("a base that says nothing", " ", "やあ%@", []),
     ("a rate", "100% of it", "100% of", []),
     ("a rate with a space", "Sale", "50 %です", []),
     ("a rate before a word", "Sale", "50 %d'escompte, 50%@home", []),
