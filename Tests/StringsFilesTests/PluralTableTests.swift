@@ -258,6 +258,18 @@ struct PluralTableTests {
         ["a=%#@x@", "b=2"]
       ),
       BrokenInput(
+        "key-without-its-slash",
+        entry("<key>other1️⃣<key><string>y</string></dict></dict>"),
+        ["misspelling"],
+        ["a=%#@x@", "b=2"]
+      ),
+      BrokenInput(
+        "key-missing",
+        entry("1️⃣<string>y</string></dict></dict>"),
+        ["missing-key"],
+        ["a=%#@x@", "b=2"]
+      ),
+      BrokenInput(
         "form-without-text",
         entry("<key>1️⃣other</key></dict></dict>"),
         ["key-without-value"],

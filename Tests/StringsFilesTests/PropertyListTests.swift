@@ -152,6 +152,44 @@ struct PropertyListTests {
         ["misspelling", "misspelling", "misspelling", "misspelling"],
         ["a=1", "b=2"]
       ),
+      BrokenInput(
+        "malformed-closing-tags",
+        "<dict><key>a1️⃣</key=><string>12️⃣</string;><key>b3️⃣</key/><string>24️⃣</string</key>5️⃣</dict/>",
+        ["misspelling", "misspelling", "misspelling", "misspelling", "misspelling"],
+        ["a=1", "b=2"]
+      ),
+      BrokenInput(
+        "closing-tag-with-a-wide-end",
+        "<dict><key>a</key><string>11️⃣</string＞\n<key>b</key><string>22️⃣</string\">\n</dict>",
+        ["misspelling", "misspelling"],
+        ["a=1", "b=2"]
+      ),
+      BrokenInput(
+        "tags-that-lack-a-sign",
+        "<dict><key>a1️⃣<key><string>1</string>2️⃣<ky>b</key>3️⃣string>2</string><key>c4️⃣</x><string>3</string></dict>",
+        ["misspelling", "misspelling", "misspelling", "misspelling"],
+        ["a=1", "b=2", "c=3"]
+      ),
+      BrokenInput(
+        "character-data-between",
+        "<dict>1️⃣<![CDATA[ x ]]><key>a</key>2️⃣\u{1}<string>1</string></dict>",
+        ["stray-text", "stray-character"],
+        ["a=1"]
+      ),
+      BrokenInput(
+        "declarations",
+        "1️⃣<!DOCTPYE plist>\n<dict>2️⃣<!- A note. --><key>a</key><string>1</string></dict>",
+        ["unknown-element", "misspelling"],
+        ["a=1"]
+      ),
+      BrokenInput(
+        "open-comment",
+        "<dict><key>a</key><string>1</string>1️⃣<!-- A note.</dict>",
+        ["unterminated-xml-comment"],
+        ["a=1"]
+      ),
+      BrokenInput("cut-in-a-tag", "1️⃣<dict><key>a</key><string>1</string></di", ["unclosed-element"], ["a=1"]),
+      BrokenInput("key-not-closed", "<dict>1️⃣<key>a<string>1</string></dict>", ["unclosed-element"], ["=1"]),
       BrokenInput("signs-of-another-width", "<dict><key>a</key><string>＜string＞</string></dict>", [], ["a=＜string＞"]),
       BrokenInput("element", "<dict>1️⃣<b><key>a</key><string>1</string></dict>", ["unknown-element"], ["a=1"]),
       BrokenInput("array", "<plist>1️⃣<array><string>1</string></array></plist>", ["wrong-type"], []),
@@ -170,6 +208,38 @@ struct PropertyListTests {
     ]
   )
   func faults(_ input: BrokenInput) { input.check(path: "a.strings", prefix: "<?xml version=\"1.0\"?>") }
+
+  /// What a byte of markup may become.
+  private static let slips: [[UInt8]] =
+    [
+      [], [0x01], [0x0C], [0x7F], Array("＞".utf8), Array("</".utf8),
+    ] + "<>/\"';= &!-?][a\n".utf8.map { [$0] }
+
+  @Test("Whatever PropertyListSerialization refuses of an XML list with a slip in it is told", arguments: 0..<60)
+  func slips(seed: UInt64) {
+    let list = Array(
+      """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
+      <plist version="1.0"><dict>
+        <!-- A note. -->
+        <key>a</key><string>Save &amp; go ファイル</string>
+        <key>b</key><string><![CDATA[x < y]]> z</string>
+      </dict></plist>
+      """.utf8
+    )
+    var generator = TestGenerator(seed: seed)
+    for _ in 0..<20 {
+      let place = Int.random(in: 0..<list.count, using: &generator)
+      let length = Int.random(in: 0...1, using: &generator)
+      let slip = Self.slips.randomElement(using: &generator) ?? []
+      let bytes = list[..<place] + slip + list[(place + length)...]
+      let read = try? PropertyListSerialization.propertyList(from: Data(bytes), format: nil)
+      guard !(read is [String: Any]) else { continue }
+      let file = CatalogFile.read(Array(bytes), path: "a.strings")
+      #expect(!file.problems.isEmpty, "\(String(decoding: bytes, as: UTF8.self))")
+    }
+  }
 
   @Test("A damaged binary list is one problem, never a crash", arguments: 0..<200)
   func damage(seed: UInt64) throws {

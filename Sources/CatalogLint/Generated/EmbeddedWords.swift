@@ -705,6 +705,7 @@ nonisolated extension EmbeddedWords {
         "StringsFiles/FileProblem.Kind.unescapedQuotationMark.description" = "A quotation mark inside a text needs a backslash before it.";
         "StringsFiles/FileProblem.Kind.typographicQuotationMark.description" = "Keys and texts stand between straight quotation marks, not {character}.";
         "StringsFiles/FileProblem.Kind.unterminatedComment.description" = "The comment is not closed. Add */ at its end.";
+        "StringsFiles/FileProblem.Kind.unterminatedXMLComment.description" = "The comment is not closed. Add --> at its end.";
         "StringsFiles/FileProblem.Kind.strayCommentEnd.description" = "This */ closes no comment. Remove it.";
         "StringsFiles/FileProblem.Kind.straySemicolon.description" = "This semicolon ends no entry. Remove it.";
         "StringsFiles/FileProblem.Kind.strayText.description" = "“{text}” belongs to no entry. Make it a comment, or remove it.";
@@ -1866,6 +1867,7 @@ nonisolated extension EmbeddedWords {
         "StringsFiles/FileProblem.Kind.unescapedQuotationMark.description" = "文の中の引用符の前にはバックスラッシュが必要です。";
         "StringsFiles/FileProblem.Kind.typographicQuotationMark.description" = "キーと文は{character}ではなく、半角の引用符で囲んでください。";
         "StringsFiles/FileProblem.Kind.unterminatedComment.description" = "コメントが閉じられていません。終わりに*/を追加してください。";
+        "StringsFiles/FileProblem.Kind.unterminatedXMLComment.description" = "コメントが閉じられていません。終わりに-->を追加してください。";
         "StringsFiles/FileProblem.Kind.strayCommentEnd.description" = "この*/に対応するコメントの始まりがありません。消してください。";
         "StringsFiles/FileProblem.Kind.straySemicolon.description" = "このセミコロンはどのエントリーのものでもありません。消してください。";
         "StringsFiles/FileProblem.Kind.strayText.description" = "「{text}」はどのエントリーのものでもありません。コメントにするか、消してください。";

@@ -25,6 +25,7 @@ extension FileProblem.Kind: Catalogued {
     case .unescapedQuotationMark: Self.key("unescapedQuotationMark")
     case .typographicQuotationMark: Self.key("typographicQuotationMark")
     case .unterminatedComment: Self.key("unterminatedComment")
+    case .unterminatedXMLComment: Self.key("unterminatedXMLComment")
     case .strayCommentEnd: Self.key("strayCommentEnd")
     case .straySemicolon: Self.key("straySemicolon")
     case .strayText: Self.key("strayText")
@@ -115,8 +116,9 @@ extension FileProblem.Kind: Catalogued {
     case .controlCharacter(let escape): ["escape": .string(escape)]
     case .unpairedSurrogate(let escape): ["escape": .string(escape)]
     case .missingSemicolon, .missingEqualsSign, .missingValue, .unterminatedString, .missingQuotationMark,
-      .unescapedQuotationMark, .unterminatedComment, .strayCommentEnd, .straySemicolon, .mergeConflict,
-      .missingClosingBrace, .strayClosingBrace, .keyWithoutValue, .missingKey, .missingFormat,
+      .unescapedQuotationMark, .unterminatedComment, .unterminatedXMLComment, .strayCommentEnd,
+      .straySemicolon, .mergeConflict, .missingClosingBrace, .strayClosingBrace, .keyWithoutValue, .missingKey,
+      .missingFormat,
       .emptyUnicodeEscape:
       .none
     }

@@ -89,6 +89,8 @@ struct PluralTable {
     for member in list.tree.children(of: node) {
       let category = list.key(of: member)
       let form = list.tree.nodes[member]
+      // A value that lost its key was told.
+      if isTorn, category.isEmpty { continue }
       guard category != Keys.ruleType, category != Keys.valueType else { continue }
       guard form.kind == .string else {
         tell(.wrongType(found: .init(form.kind), expected: .text), at: form.span)

@@ -11,6 +11,10 @@ struct XMLDocumentReader {
   private var openRoot: Range<Int>?
   /// From where on each mark was searched for and is not there.
   private var searchedInVain: [Mark: Int] = [:]
+  /// Whether the key of the next value was lost with a fault that is told.
+  private var isKeyLost = false
+  /// Whether the rest of the file belongs to a comment.
+  private var isCommentOpen = false
 
   private init(_ source: SourceText) {
     end = source.bytes.count
@@ -44,7 +48,9 @@ struct XMLDocumentReader {
       guard position < end else { break }
       guard readMarkup(bytes) else { break }
     }
-    if builder.depth > 0, let opening = builder.opening {
+    if isCommentOpen {
+      // Whatever is open may be closed in there.
+    } else if builder.depth > 0, let opening = builder.opening {
       let name = builder.container == .array ? "array" : "dict"
       builder.add(problem: .unclosedElement(name: name), at: opening..<opening)
     } else if position >= end, let openRoot {
@@ -57,8 +63,10 @@ struct XMLDocumentReader {
   /// Skips what stands between elements; only blanks may.
   private mutating func skipText(_ bytes: Span<UInt8>) {
     while true {
-      while position < end, ByteClass.isBlank(bytes[position]) { position &+= 1 }
-      guard position < end, bytes[position] != UInt8(ascii: "<"), !isWideTag(bytes, at: position) else { return }
+      while position < end, XMLElement.isBlank(bytes[position]) { position &+= 1 }
+      guard position < end, bytes[position] != UInt8(ascii: "<"), !isWideTag(bytes, at: position),
+        bareTag(bytes, at: position) == nil
+      else { return }
       if bytes.isConflictMark(at: position, textStart: textStart) {
         skipConflictMark(bytes)
         continue
@@ -68,8 +76,8 @@ struct XMLDocumentReader {
         position = offset(of: UInt8(ascii: "<"), or: 0xEF, from: position &+ 1, to: end, in: bytes)
       } while position < end && bytes[position] == 0xEF && !isWideTag(bytes, at: position)
       var textEnd = position
-      while textEnd > start, ByteClass.isBlank(bytes[textEnd - 1]) { textEnd &-= 1 }
-      builder.add(problem: .strayText(text: bytes.excerpt(start..<textEnd)), at: start..<textEnd)
+      while textEnd > start, XMLElement.isBlank(bytes[textEnd - 1]) { textEnd &-= 1 }
+      builder.add(problem: stray(bytes, start..<textEnd), at: start..<textEnd)
     }
   }
 
@@ -90,16 +98,25 @@ struct XMLDocumentReader {
     if bytes.hasText("<?", at: start) { return skip(bytes, behind: .endOfInstruction) }
     if bytes.hasText("<!", at: start) { return skipDeclaration(bytes) }
     guard let tag = readTag(bytes) else {
-      builder.add(problem: .unclosedElement(name: ""), at: start..<(start + 1))
+      // A file that breaks off: what is open is told as not closed.
+      if builder.isComplete {
+        builder.add(problem: .strayText(text: bytes.excerpt(start..<end)), at: start..<end)
+      } else if builder.depth == 0, openRoot == nil {
+        builder.add(problem: .unexpectedEnd(expected: .value), at: end..<end)
+      }
+      position = end
       return false
     }
-    if tag.isMisspelled { tellMisspelling(bytes, tag, name: tag.name) }
+    // A text that is not open is told as such.
+    if tag.isMisspelled, !tag.isClosing || !XMLElement.isLeaf(tag.name) {
+      tellMisspelling(bytes, tag, name: tag.name)
+    }
     return tag.isClosing ? close(bytes, tag) : open(bytes, tag)
   }
 
   struct Tag {
     var name: String
-    /// Whether a sign of it has another width.
+    /// Whether a sign of it is missing, too many or of another width.
     var isMisspelled = false
     var span: Range<Int>
     var isClosing: Bool
@@ -110,13 +127,16 @@ struct XMLDocumentReader {
   /// Reads `<name …>`, `</name>` or `<name/>`.
   mutating func readTag(_ bytes: Span<UInt8>) -> Tag? {
     let start = position
-    if let tag = readWideTag(bytes) { return tag }
+    if let tag = wideTag(bytes, at: start) ?? bareTag(bytes, at: start) ?? malformedClosingTag(bytes, at: start) {
+      position = tag.span.upperBound
+      return tag
+    }
     let close = offset(of: UInt8(ascii: ">"), or: UInt8(ascii: ">"), from: start, to: end, in: bytes)
     guard close < end else { return nil }
     let isClosing = bytes[start + 1] == UInt8(ascii: "/")
     var nameEnd = start + (isClosing ? 2 : 1)
     let nameStart = nameEnd
-    while nameEnd < close, !ByteClass.isBlank(bytes[nameEnd]), bytes[nameEnd] != UInt8(ascii: "/") { nameEnd += 1 }
+    while nameEnd < close, !XMLElement.isBlank(bytes[nameEnd]), !bytes.hasText("/>", at: nameEnd) { nameEnd += 1 }
     position = close + 1
     return Tag(
       name: bytes.excerpt(nameStart..<nameEnd, limit: 40),
@@ -139,11 +159,11 @@ struct XMLDocumentReader {
     case "true", "false":
       guard isValueExpected(tag) else { return true }
       let name = (tag.span.lowerBound + 1)..<(tag.span.lowerBound + 1 + tag.name.utf8.count)
-      if !tag.isEmpty { skipClosingTag(bytes, of: tag.name) }
+      if !tag.isEmpty { skipClosingTag(bytes, tag) }
       return builder.addLeaf(.boolean, span: tag.span, text: name)
     case "key", "string", "integer", "real", "date", "data": return readText(bytes, tag)
     default:
-      if let name = XMLElement.name(meantBy: tag.name) {
+      if let name = XMLElement.name(meantBy: tag.name) ?? nameOfClosing(bytes, behind: tag) {
         tellMisspelling(bytes, tag, name: name)
         var tag = tag
         tag.name = name
@@ -184,7 +204,8 @@ struct XMLDocumentReader {
   /// Whether a value may stand here; in a dictionary that takes a key before it.
   private mutating func isValueExpected(_ tag: Tag) -> Bool {
     if builder.container == .dictionary, builder.pendingKey == nil {
-      builder.add(problem: .missingKey, at: tag.span)
+      if !isKeyLost { builder.add(problem: .missingKey, at: tag.span) }
+      isKeyLost = false
     } else if builder.isComplete {
       builder.add(problem: .unexpectedText(found: "<\(tag.name)>", expected: .end), at: tag.span)
       return false
@@ -200,6 +221,7 @@ struct XMLDocumentReader {
         // Its text goes with it, and so does the key before it.
         builder.add(problem: .unclosedElement(name: tag.name), at: tag.span)
         builder.dropKey()
+        isKeyLost = tag.name == "key"
         position = offset(of: UInt8(ascii: "<"), or: UInt8(ascii: "<"), from: position, to: end, in: bytes)
         return true
       }
@@ -214,6 +236,7 @@ struct XMLDocumentReader {
       }
       if let key = builder.pendingKey { builder.add(problem: .keyWithoutValue, at: key.span) }
       builder.setKey(content, text: text)
+      isKeyLost = false
       return true
     }
     guard isValueExpected(tag) else { return true }
@@ -227,32 +250,88 @@ struct XMLDocumentReader {
     return builder.addLeaf(kind, span: content, text: text)
   }
 
-  private mutating func skipClosingTag(_ bytes: Span<UInt8>, of name: String) { _ = closingTag(bytes, of: name) }
+  private mutating func skipClosingTag(_ bytes: Span<UInt8>, _ tag: Tag) {
+    let start = position
+    guard let contentEnd = closingTag(bytes, of: tag.name) else {
+      return builder.add(problem: .unclosedElement(name: tag.name), at: tag.span)
+    }
+    let content = start..<contentEnd
+    if !content.allSatisfy({ XMLElement.isBlank(bytes[$0]) }) {
+      builder.add(problem: .strayText(text: bytes.excerpt(content)), at: content)
+    }
+  }
+
+  /// What stands between elements: a character that nobody sees, or a text.
+  private func stray(_ bytes: Span<UInt8>, _ span: Range<Int>) -> FileProblem.Kind {
+    let isUnseen = span.allSatisfy { bytes[$0] < 0x20 || bytes[$0] == 0x7F }
+    let kind = isUnseen ? FileProblem.Kind.strayCharacter(Unicode.Scalar(bytes[span.lowerBound])) : nil
+    return kind ?? .strayText(text: bytes.excerpt(span))
+  }
 
   // MARK: Skipping
 
   private mutating func skip(_ bytes: Span<UInt8>, behind mark: Mark) -> Bool {
     guard let close = find(mark, bytes, from: position) else {
-      builder.add(problem: .unterminatedComment, at: position..<(position + 2))
+      if mark == .endOfComment {
+        builder.add(problem: .unterminatedXMLComment, at: position..<(position + 4))
+        isCommentOpen = true
+      } else {
+        builder.add(problem: .misspelling(found: ">", meant: "?>"), at: position..<(position + 2))
+      }
       return false
     }
     position = close
     return true
   }
 
-  /// Skips `<!DOCTYPE …>` with the declarations it may hold in brackets.
+  /// Skips `<!DOCTYPE …>` with the declarations it may hold in brackets, and tells of whatever else begins with `<!`.
   private mutating func skipDeclaration(_ bytes: Span<UInt8>) -> Bool {
     let start = position
-    var isInside = false
+    if bytes.hasText("<![CDATA[", at: start), let close = find(.endOfCharacterData, bytes, from: start) {
+      position = close
+      builder.add(problem: .strayText(text: bytes.excerpt(start..<close)), at: start..<close)
+      return true
+    }
+    guard bytes.hasText("<!DOCTYPE", at: start), start + 9 < end,
+      XMLElement.isBlank(bytes[start + 9]) || bytes[start + 9] == UInt8(ascii: ">"),
+      builder.depth == 0, !builder.isComplete, openRoot == nil
+    else { return skipMisspelledDeclaration(bytes) }
+    var (isInside, isQuoted) = (false, false)
     while position < end {
       let byte = bytes[position]
       position &+= 1
-      if byte == UInt8(ascii: "[") { isInside = true }
+      if byte == UInt8(ascii: "\""), !isInside { isQuoted.toggle() }
+      if byte == UInt8(ascii: "["), !isInside {
+        isInside = !isQuoted
+        // Foundation refuses a whole list for it.
+        builder.add(problem: .strayText(text: "["), at: (position - 1)..<position)
+      }
       if byte == UInt8(ascii: "]") { isInside = false }
       if byte == UInt8(ascii: ">"), !isInside { return true }
     }
     builder.add(problem: .unclosedElement(name: "!DOCTYPE"), at: start..<(start + 2))
     return false
+  }
+
+  /// `<!- … -->`, `<!DOCTPYE …>`, or `<!ELEMENT …>`, which no list may hold.
+  private mutating func skipMisspelledDeclaration(_ bytes: Span<UInt8>) -> Bool {
+    let start = position
+    let close = offset(of: UInt8(ascii: ">"), or: UInt8(ascii: ">"), from: start, to: end, in: bytes)
+    guard close < end else {
+      builder.add(problem: .unclosedElement(name: "!"), at: start..<(start + 2))
+      return false
+    }
+    position = close + 1
+    if bytes.hasText("--", at: close - 2) {
+      let dash = offset(of: UInt8(ascii: "-"), or: UInt8(ascii: "-"), from: start, to: close, in: bytes)
+      let mark = start..<(min(dash + 1, start + 3))
+      builder.add(problem: .misspelling(found: bytes.excerpt(mark), meant: "<!--"), at: mark)
+      return true
+    }
+    var nameEnd = start + 1
+    while nameEnd < close, !XMLElement.isBlank(bytes[nameEnd]) { nameEnd += 1 }
+    builder.add(problem: .unknownElement(name: bytes.excerpt((start + 1)..<nameEnd, limit: 40)), at: start..<position)
+    return true
   }
 
   /// The offset behind the next `mark`; a search that failed is not made again, or it would cost the file each time.

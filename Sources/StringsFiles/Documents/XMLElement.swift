@@ -4,6 +4,14 @@ enum XMLElement {
     "plist", "dict", "array", "key", "string", "integer", "real", "date", "data", "true", "false",
   ]
 
+  /// What XML 1.0 §2.3 calls white space.
+  static func isBlank(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"): true
+    default: false
+    }
+  }
+
   /// Whether an element holds a text.
   static func isLeaf(_ name: String) -> Bool {
     ["key", "string", "integer", "real", "date", "data"].contains(name)

@@ -26,10 +26,16 @@ struct XMLDeclaration {
     let start = offset + 1
     offset = StringsFiles.offset(of: bytes[start - 1], or: UInt8(ascii: ">"), from: start, to: end, in: bytes)
     // XML 1.0 §4.3.3: a name is made of these. People may copy it into a command.
-    guard offset < end, bytes[offset] == bytes[start - 1], (start..<offset).allSatisfy({ Self.isNamePart(bytes[$0]) })
-    else { return nil }
-    hasName = offset > start
-    span = hasName ? start..<offset : start - 1..<offset + 1
+    guard offset < end else { return nil }
+    if bytes[offset] == bytes[start - 1], (start..<offset).allSatisfy({ Self.isNamePart(bytes[$0]) }) {
+      hasName = offset > start
+      span = hasName ? start..<offset : start - 1..<offset + 1
+    } else {
+      // The quotation mark behind it is missing, or something in it belongs to no name.
+      hasName = false
+      let isClosed = bytes[offset] == bytes[start - 1]
+      span = start - 1..<(isClosed ? offset + 1 : bytes[offset - 1] == UInt8(ascii: "?") ? offset - 1 : offset)
+    }
     encoding = bytes.excerpt(span)
   }
 
@@ -58,8 +64,21 @@ struct XMLDeclaration {
       || name == "UNICODE"
   }
 
-  /// Whether it names no encoding: Foundation drops such a list.
-  private var isUnknown: Bool { !hasName || encoding.uppercased() == "UTF" }
+  /// Whether it names no encoding that Foundation knows, which drops such a list.
+  private var isUnknown: Bool {
+    guard hasName else { return true }
+    let name = encoding.uppercased().filter { !"-_ ".contains($0) }
+    if Self.knownNames.contains(name) { return false }
+    if name.hasPrefix("ISO8859") { return !(1...16).contains(Int(name.dropFirst(7)) ?? 0) }
+    if name.hasPrefix("WINDOWS") { return !(1250...1258).contains(Int(name.dropFirst(7)) ?? 0) }
+    return !["CP", "IBM", "CS", "EUC", "GB", "ISO2022", "ISOIR", "LATIN"].contains { name.hasPrefix($0) }
+  }
+
+  /// As they read in capitals and without hyphens.
+  private static let knownNames: Set<String> = [
+    "UTF7", "UTF8", "ASCII", "USASCII", "SHIFTJIS", "SJIS", "XSJIS", "MSKANJI", "WINDOWS31J", "BIG5", "BIG5HKSCS",
+    "KOI8R", "KOI8U", "TIS620", "HZGB2312", "KSC56011987", "JISX0201", "VISCII",
+  ]
 
   /// Whether a text that is UTF-8 declares something that reads it otherwise, or not at all.
   func isWrong(of source: SourceText) -> Bool {

@@ -40,6 +40,8 @@ extension FileProblem {
     case typographicQuotationMark(character: String)
     /// A comment is not closed.
     case unterminatedComment
+    /// A comment of XML is not closed.
+    case unterminatedXMLComment
     /// `*/` without a comment to close.
     case strayCommentEnd
     /// A `;` that ends nothing.

@@ -17,6 +17,7 @@ extension FileProblem.Kind {
     case .unescapedQuotationMark: "unescaped-quotation-mark"
     case .typographicQuotationMark: "typographic-quotation-mark"
     case .unterminatedComment: "unterminated-comment"
+    case .unterminatedXMLComment: "unterminated-xml-comment"
     case .strayCommentEnd: "stray-comment-end"
     case .straySemicolon: "stray-semicolon"
     case .strayText: "stray-text"
@@ -87,6 +88,7 @@ extension FileProblem.Kind {
     case .typographicQuotationMark(let character):
       "Keys and values stand between straight quotation marks, not \(character)."
     case .unterminatedComment: "The comment is not closed. Add */."
+    case .unterminatedXMLComment: "The comment is not closed. Add -->."
     case .strayCommentEnd: "This */ closes no comment. Remove it."
     case .straySemicolon: "This semicolon ends no entry. Remove it."
     case .strayText(let text): "“\(text)” belongs to no entry. Make it a comment or remove it."

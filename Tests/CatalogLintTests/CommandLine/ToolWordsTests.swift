@@ -60,7 +60,7 @@ import Testing
       .missingSemicolon, .missingEqualsSign, .missingValue, .unterminatedString, .missingQuotationMark,
       .unescapedQuotationMark, .unterminatedComment, .strayCommentEnd, .straySemicolon, .mergeConflict,
       .missingClosingBrace, .strayClosingBrace, .keyWithoutValue, .missingKey, .missingFormat,
-      .emptyUnicodeEscape,
+      .emptyUnicodeEscape, .unterminatedXMLComment,
     ]
     let named: [Kind] = [
       .fileTooLarge(byteCount: 2, limit: 1), .notUnicode(likelyEncoding: "Shift_JIS"),
