@@ -50,7 +50,7 @@ package enum Encoding: Rule {
 
   package static func findings(in package: LintedPackage) -> [Finding] {
     let files = package.distinctFiles
-    let foreign = files.compactMap(ofUnknownEncoding)
+    let foreign = files.compactMap { ofUnknownEncoding($0) ?? ofUnlikelyEncoding($0) }
     let told = Set(foreign.map(\.place.file))
     // What is said of a file as a whole is about no entry, wherever it begins.
     let ofReader = fileFindings(in: package, fixes: fixes) { [$0.id] }.filter { !told.contains($0.place.file) }
@@ -71,6 +71,19 @@ package enum Encoding: Rule {
         subjects: [bytes.encoding]
       )
     }
+  }
+
+  /// A file that looks like one encoding, in which it would not be the language of its folder: one finding without a name.
+  private static func ofUnlikelyEncoding(_ file: WordsFile) -> Finding? {
+    guard let problem = file.catalog.problems.first(where: { $0.rule(in: file).id == id }),
+      case .notUnicode(let encoding) = problem.kind, !LanguageLetters.allow(encoding, file: file)
+    else { return nil }
+    let byteCount = file.catalog.bytes.reduce(0) { $0 + ($1 >= 0x80 ? 1 : 0) }
+    return finding(
+      FileProblem.Kind.malformedText(encoding: "UTF-8", byteCount: byteCount),
+      at: file.place(of: problem.span),
+      subjects: ["UTF-8"]
+    )
   }
 
   private static func isUsual(_ encoding: TextEncoding) -> Bool {

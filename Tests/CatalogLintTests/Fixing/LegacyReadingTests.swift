@@ -60,7 +60,7 @@ import Testing
     #expect(reading?.encoding == name)
     #expect(reading.map { String(decoding: $0.utf8, as: UTF8.self) } == text)
 
-    let path = "Sources/Shop/ja.lproj/Words.strings"
+    let path = "Sources/Shop/\(text == Self.french || text == Self.curly ? "fr" : "ja").lproj/Words.strings"
     let shop = try ShopFolder([
       "Sources/Shop/en.lproj/Words.strings": "\"a\" = \"Cart\";\n\"b\" = \"Goods.\";\n"
     ])
@@ -71,6 +71,29 @@ import Testing
     #expect(found.output.contains("iconv -f \(name) -t UTF-8"))
     #expect(shop.run(["fix", "--rule", "encoding"]).status == .success)
     #expect(try shop.read(path) == text)
+  }
+
+  @Test(
+    "A table that would not be the language of its folder is in no encoding that the tool names, and there is no fix",
+    arguments: [
+      // حفظ الملف in windows-1256, сохранить in windows-1251 and in KOI8-R, größe löschen and für in CP850.
+      ("ar", [0xCD, 0xDD, 0xD9, 0x20, 0xC7, 0xE1, 0xE3, 0xE1, 0xDD]),
+      ("ru", [0xF1, 0xEE, 0xF5, 0xF0, 0xE0, 0xED, 0xE8, 0xF2, 0xFC]),
+      ("ru", [0xD3, 0xCF, 0xC8, 0xD2, 0xC1, 0xCE, 0xC9, 0xD4, 0xD8]),
+      ("de", [0x67, 0x72, 0x94, 0xE1, 0x65, 0x20, 0x6C, 0x94, 0x73, 0x63, 0x68, 0x65, 0x6E]),
+      ("de", [0x66, 0x81, 0x72]),
+    ] as [(String, [UInt8])]
+  )
+  func otherLanguages(locale: String, value: [UInt8]) throws {
+    let bytes = Array("\"a\" = \"".utf8) + value + Array("\";\n".utf8)
+    let path = "Sources/Shop/\(locale).lproj/Words.strings"
+    let shop = try ShopFolder()
+    try shop.folder.write(Data(bytes), to: path)
+    let output = shop.run(["--rule", "encoding"]).output
+    #expect(output.contains("not valid UTF-8"), "\(output)")
+    #expect(!output.contains("iconv") && !output.contains("fix:"), "\(output)")
+    _ = shop.run(["fix"])
+    #expect(try Data(contentsOf: shop.folder.url.appending(path: path)) == Data(bytes))
   }
 
   @Test("What is wrong with the words of such a table is told, and mended, once they can be read")
