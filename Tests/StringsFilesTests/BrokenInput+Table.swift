@@ -29,6 +29,12 @@ extension BrokenInput {
       ["missing-semicolon", "missing-semicolon"],
       ["a=1", "b=2", "c=3"]
     ),
+    BrokenInput(
+      "stops-for-semicolons",
+      "\"a\" = \"1\"1️⃣。\n\"b\" = \"2\"2️⃣、\n\"c\" = \"3\"3️⃣؛\n\"d\" = \"4\"4️⃣：\n\"e\" = \"5\"5️⃣:\n\"f\" = \"6\";",
+      ["misspelling", "misspelling", "misspelling", "misspelling", "misspelling"],
+      ["a=1", "b=2", "c=3", "d=4", "e=5", "f=6"]
+    ),
     BrokenInput("comma-for-semicolon", "\"a\" = \"1\"1️⃣,\n\"b\" = \"2\";", ["misspelling"], ["a=1", "b=2"]),
     BrokenInput("fullwidth-semicolon", "\"a\" = \"1\"1️⃣；\n\"b\" = \"2\";", ["misspelling"], ["a=1", "b=2"]),
     BrokenInput("greek-question-mark", "\"a\" = \"1\"1️⃣\u{37E}\n\"b\" = \"2\";", ["misspelling"], ["a=1", "b=2"]),

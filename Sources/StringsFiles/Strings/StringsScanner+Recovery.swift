@@ -303,13 +303,24 @@ extension StringsScanner {
     return nil
   }
 
-  /// The length of `；`, `;` (U+037E) or `,` where a semicolon is meant.
+  /// The length of `；`, `;` (U+037E), or of `,`, `:`, `。`, `、`, `؛`, `：` or `，` at the end of a line, where a semicolon is meant.
   func semicolonLookalike(_ bytes: Span<UInt8>, at offset: Int) -> Int? {
     if bytes.hasText("\u{FF1B}", at: offset) { return 3 }
     if bytes.hasText("\u{37E}", at: offset) { return 2 }
-    guard bytes[offset] == UInt8(ascii: ",") else { return nil }
-    let next = bytes.endOfSpaces(from: offset + 1)
-    return next == end || bytes.endOfLine(from: next) == next ? 1 : nil
+    let length: Int
+    if bytes[offset] == UInt8(ascii: ",") || bytes[offset] == UInt8(ascii: ":") {
+      length = 1
+    } else if bytes.hasText("\u{61B}", at: offset) {
+      length = 2
+    } else if bytes.hasText("\u{3002}", at: offset) || bytes.hasText("\u{3001}", at: offset)
+      || bytes.hasText("\u{FF1A}", at: offset) || bytes.hasText("\u{FF0C}", at: offset)
+    {
+      length = 3
+    } else {
+      return nil
+    }
+    let next = bytes.endOfSpaces(from: offset + length)
+    return next == end || bytes.endOfLine(from: next) == next ? length : nil
   }
 
   /// Tells of a broken entry, unless a comment that is not closed broke it: that was told.
