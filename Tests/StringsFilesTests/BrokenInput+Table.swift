@@ -336,6 +336,8 @@ extension BrokenInput {
     BrokenInput("percent", "\"a\" = \"1001️⃣\\%\";", ["unknown-escape"], ["a=100%"]),
     BrokenInput("escaped-kanji", "\"a\" = \"1️⃣\\字\";", ["unknown-escape"], ["a=字"]),
     BrokenInput("no-digits", "\"a\" = \"1️⃣\\Uxyz\";", ["empty-unicode-escape"], ["a=\0xyz"]),
+    BrokenInput("eight-digits", "\"a\" = \"1️⃣\\U0001F600!\";", ["long-unicode-escape"], ["a=\u{1}F600!"]),
+    BrokenInput("four-digits-and-a-number", "\"a\" = \"\\U00091234\";", [], ["a=\t1234"]),
     BrokenInput("half-a-pair", "\"a\" = \"1️⃣\\UD83D!\";", ["unpaired-surrogate"], ["a=\u{FFFD}!"]),
     BrokenInput(
       "halves-swapped",

@@ -743,6 +743,7 @@ nonisolated extension EmbeddedWords {
         "StringsFiles/FileProblem.Kind.unknownVariation.description" = "“{name}” is no known variation. Use plural or device.";
         "StringsFiles/FileProblem.Kind.unknownEscape.description" = "\\{character} means nothing special and is read as {character}. Remove the backslash{character, select, u {, or write \\U for a character by its number} x {, or write \\U and four digits for a character by its number} other {}}.";
         "StringsFiles/FileProblem.Kind.emptyUnicodeEscape.description" = "\\U needs up to four hexadecimal digits behind it. Add them, or remove the backslash.";
+        "StringsFiles/FileProblem.Kind.longUnicodeEscape.description" = "\\U takes four digits, and the others of {escape} are read as text. Write {meant} itself.";
         "StringsFiles/FileProblem.Kind.invalidEscape.description" = "{character, select, u {\\u needs four hexadecimal digits behind it. Add them} other {JSON has no escape \\{character}. Remove the backslash}}, or write \\\\ for a backslash that people read.";
         "StringsFiles/FileProblem.Kind.controlCharacter.description" = "A line break, a tab or another control character cannot stand in a text of JSON as it is. Write {escape} instead.";
         "StringsFiles/FileProblem.Kind.unpairedSurrogate.description" = "{escape} is half of a character. Write both halves, or the character itself.";
@@ -1905,6 +1906,7 @@ nonisolated extension EmbeddedWords {
         "StringsFiles/FileProblem.Kind.unknownVariation.description" = "「{name}」というバリエーションは使えません。pluralかdeviceにしてください。";
         "StringsFiles/FileProblem.Kind.unknownEscape.description" = "\\{character}に特別な意味はなく、{character}として読まれます。{character, select, u {文字番号で書くなら\\Uに直し、そうでなければ} x {文字番号で書くなら\\Uと4桁に直し、そうでなければ} other {}}バックスラッシュを消してください。";
         "StringsFiles/FileProblem.Kind.emptyUnicodeEscape.description" = "\\Uの後には4桁までの16進数が必要です。追加するか、バックスラッシュを消してください。";
+        "StringsFiles/FileProblem.Kind.longUnicodeEscape.description" = "\\Uに続く桁は4桁までで、{escape}の残りは文字として読まれます。{meant}をそのまま書いてください。";
         "StringsFiles/FileProblem.Kind.invalidEscape.description" = "{character, select, u {\\uの後には4桁の16進数が必要です。追加するか} other {JSONに\\{character}というエスケープはありません。バックスラッシュを消すか}}、バックスラッシュそのものなら\\\\と書いてください。";
         "StringsFiles/FileProblem.Kind.controlCharacter.description" = "改行やタブなどの制御文字は、JSONの文の中にそのまま書けません。代わりに{escape}と書いてください。";
         "StringsFiles/FileProblem.Kind.unpairedSurrogate.description" = "{escape}は文字の半分です。両方の半分を書くか、文字そのものを書いてください。";

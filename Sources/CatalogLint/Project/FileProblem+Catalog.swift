@@ -63,6 +63,7 @@ extension FileProblem.Kind: Catalogued {
     case .unknownVariation: Self.key("unknownVariation")
     case .unknownEscape: Self.key("unknownEscape")
     case .emptyUnicodeEscape: Self.key("emptyUnicodeEscape")
+    case .longUnicodeEscape: Self.key("longUnicodeEscape")
     case .invalidEscape: Self.key("invalidEscape")
     case .controlCharacter: Self.key("controlCharacter")
     case .unpairedSurrogate: Self.key("unpairedSurrogate")
@@ -112,6 +113,7 @@ extension FileProblem.Kind: Catalogued {
     case .missingOther(let variable): ["variable": .string(variable)]
     case .unknownVariation(let name): ["name": .string(name)]
     case .unknownEscape(let character): ["character": .string(character)]
+    case .longUnicodeEscape(let escape, let meant): ["escape": .string(escape), "meant": .string(meant)]
     case .invalidEscape(let character): ["character": .string(character)]
     case .controlCharacter(let escape): ["escape": .string(escape)]
     case .unpairedSurrogate(let escape): ["escape": .string(escape)]

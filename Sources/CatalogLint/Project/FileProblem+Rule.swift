@@ -7,7 +7,7 @@ extension FileProblem {
     switch kind {
     case .mergeConflict: MergeConflict.self
     case .notUnicode, .wrongDeclaration, .malformedText, .misalignedText: Encoding.self
-    case .unknownEscape, .emptyUnicodeEscape: UnknownEscape.self
+    case .unknownEscape, .emptyUnicodeEscape, .longUnicodeEscape: UnknownEscape.self
     case .unpairedSurrogate: LoneSurrogate.self
     case .missingFormat, .missingVariable, .unusedVariable, .cyclicVariable, .missingRuleType, .unknownRuleType,
       .missingValueType, .wrongValueType, .wrongArgumentNumber, .unknownCategory, .missingOther, .unknownVariation:

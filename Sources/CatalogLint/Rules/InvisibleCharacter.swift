@@ -74,6 +74,7 @@ package enum InvisibleCharacter: TextRule {
         if fault.kind == .invisible, text.isEscaped(span, in: wording) { return nil }
         // What the reader of the file tells of already.
         if scalars[fault.index] == "\0", !problems.isEmpty { return nil }
+        if scalars.scalars[fault.index].value <= 0x10, text.isTold(span, in: wording) { return nil }
         if text.file.catalog.notation == .json, scalars.scalars[fault.index].value < 0x20,
           !text.isEscaped(span, in: wording)
         {
@@ -82,7 +83,9 @@ package enum InvisibleCharacter: TextRule {
         // What ended it would be left without a beginning.
         let spans = [span] + (fault.end.map { [scalars.span($0..<$0 + 1)] } ?? [])
         let edits = spans.compactMap { text.edit(of: $0, in: wording, to: "") }
-        let isMended = fault.kind != .unbalanced && edits.count == spans.count
+        // A character of C1 is what is left of a letter in another encoding: without it the letter would be lost.
+        let isRemnant = (0x80...0x9F).contains(scalars.scalars[fault.index].value)
+        let isMended = fault.kind != .unbalanced && edits.count == spans.count && !isRemnant
         return finding(
           sentence(for: fault, scalars.scalars[fault.index]),
           at: text.place(of: span, in: wording),
@@ -102,6 +105,17 @@ package enum InvisibleCharacter: TextRule {
     case .control: .control(number: number)
     case .override: .override(number: number, name: name)
     case .unbalanced: .unbalanced(number: number, name: name)
+    }
+  }
+}
+
+extension LintedText {
+  /// Whether a control character is told as the beginning of an escape with too many digits.
+  fileprivate func isTold(_ span: Range<Int>, in wording: Wording) -> Bool {
+    let source = wording.form == nil ? entry.sourceSpan(ofText: span) : entry.valueSpan
+    return file.catalog.problems.contains { problem in
+      guard case .longUnicodeEscape = problem.kind else { return false }
+      return problem.span.overlaps(source)
     }
   }
 }

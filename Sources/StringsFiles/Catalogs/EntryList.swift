@@ -147,7 +147,8 @@ extension FileProblem.Kind {
   /// Whether a fault of a document takes a part of it along.
   fileprivate var loses: Bool {
     switch self {
-    case .unknownEntity, .unknownEscape, .emptyUnicodeEscape, .invalidEscape, .controlCharacter, .unpairedSurrogate:
+    case .unknownEntity, .unknownEscape, .emptyUnicodeEscape, .longUnicodeEscape, .invalidEscape, .controlCharacter,
+      .unpairedSurrogate:
       false
     default: true
     }

@@ -33,7 +33,7 @@ extension FileProblem.Kind {
   /// Whether a text with this problem is written back as it was.
   var isKeptByLayout: Bool {
     switch self {
-    case .unknownEscape, .emptyUnicodeEscape, .unpairedSurrogate: true
+    case .unknownEscape, .emptyUnicodeEscape, .longUnicodeEscape, .unpairedSurrogate: true
     default: false
     }
   }

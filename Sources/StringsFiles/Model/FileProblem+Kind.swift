@@ -126,6 +126,8 @@ extension FileProblem {
     case unknownEscape(character: String)
     /// `\U` without a hexadecimal digit behind it.
     case emptyUnicodeEscape
+    /// `\U` with eight hexadecimal digits, as it is written; `meant` is the character of that number.
+    case longUnicodeEscape(escape: String, meant: String)
     /// A backslash before a character that JSON has no escape for, or `\u` without four hexadecimal digits.
     case invalidEscape(character: String)
     /// A control character that stands in a JSON string as it is, such as a line end, with its escape.

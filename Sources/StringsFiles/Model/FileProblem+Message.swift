@@ -55,6 +55,7 @@ extension FileProblem.Kind {
     case .unknownVariation: "unknown-variation"
     case .unknownEscape: "unknown-escape"
     case .emptyUnicodeEscape: "empty-unicode-escape"
+    case .longUnicodeEscape: "long-unicode-escape"
     case .invalidEscape: "invalid-escape"
     case .controlCharacter: "control-character"
     case .unpairedSurrogate: "unpaired-surrogate"
@@ -132,6 +133,8 @@ extension FileProblem.Kind {
     case .unknownEscape(let character):
       "\\\(character) is no escape and is read as \(character). Remove the backslash, or write \\U and four digits."
     case .emptyUnicodeEscape: "\\U needs up to four hexadecimal digits; without one it is read as a NUL character."
+    case .longUnicodeEscape(let escape, let meant):
+      "\\U takes four digits, and the others of \(escape) are read as text. Write \(meant) itself."
     case .invalidEscape("u"): "\\u needs four hexadecimal digits behind it. Add them, or write \\\\ for a backslash."
     case .invalidEscape(let character):
       "JSON has no escape \\\(character). Remove the backslash, or write \\\\ for a backslash."

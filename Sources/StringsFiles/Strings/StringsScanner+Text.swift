@@ -14,7 +14,7 @@ extension StringsScanner {
       case .verbatim: decoded.append(verbatim: step.source, of: bytes)
       case .scalar(let scalar): decoded.append(scalar)
       }
-      if let fault = step.fault { problems.add(fault, at: step.source) }
+      if let fault = step.fault { problems.add(fault, at: fault.span(of: step)) }
     }
     return textStart..<decoded.end
   }

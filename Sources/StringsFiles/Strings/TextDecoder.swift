@@ -98,7 +98,10 @@ struct TextDecoder {
     guard offset > digits else {
       return Step(source: start..<offset, output: .scalar("\0"), fault: .emptyUnicodeEscape)
     }
-    if let scalar = Unicode.Scalar(unit) { return Step(source: start..<offset, output: .scalar(scalar)) }
+    if let scalar = Unicode.Scalar(unit) {
+      let fault = unit <= 0x10 ? longEscape(bytes, from: start, unit) : nil
+      return Step(source: start..<offset, output: .scalar(scalar), fault: fault)
+    }
     let afterFirst = offset
     if UTF16.isLeadSurrogate(unit), offset &+ 2 < end, bytes[offset] == UInt8(ascii: "\\"),
       bytes[offset &+ 1] == UInt8(ascii: "U")
@@ -112,6 +115,17 @@ struct TextDecoder {
     }
     let escape = bytes.excerpt(start..<offset)
     return Step(source: start..<offset, output: .scalar("\u{FFFD}"), fault: .unpairedSurrogate(escape: escape))
+  }
+
+  /// The fault that four more digits stand behind `\U` with four, where all of them number a character.
+  private func longEscape(_ bytes: Span<UInt8>, from start: Int, _ high: UInt16) -> FileProblem.Kind? {
+    var low = self
+    let value = UInt32(high) << 16 | UInt32(low.hexadecimal(bytes))
+    guard offset == start &+ 6, low.offset == offset &+ 4, let scalar = Unicode.Scalar(value) else { return nil }
+    switch scalar.properties.generalCategory {
+    case .unassigned, .control, .privateUse: return nil
+    default: return .longUnicodeEscape(escape: bytes.excerpt(start..<low.offset), meant: String(scalar))
+    }
   }
 
   /// Up to four hexadecimal digits.
@@ -147,5 +161,13 @@ struct TextDecoder {
       output: .scalar(scalar),
       fault: isLineEnd ? nil : .unknownEscape(character: String(scalar))
     )
+  }
+}
+
+extension FileProblem.Kind {
+  /// Where a fault stands that a step met: an escape with too many digits is all of them.
+  func span(of step: TextDecoder.Step) -> Range<Int> {
+    guard case .longUnicodeEscape(let escape, _) = self else { return step.source }
+    return step.source.lowerBound..<(step.source.lowerBound + escape.utf8.count)
   }
 }

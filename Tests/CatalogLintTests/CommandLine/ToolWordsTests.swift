@@ -74,6 +74,7 @@ import Testing
       .wrongArgumentNumber(variable: "x", found: "0"), .wrongValueType(variable: "x", found: "@"),
       .unknownCategory(variable: "x", category: "y"), .missingOther(variable: "x"), .unknownVariation(name: "x"),
       .unknownEscape(character: "x"), .unpairedSurrogate(escape: #"\uD800"#),
+      .longUnicodeEscape(escape: #"\U0001F600"#, meant: "😀"),
       .invalidEscape(character: "q"), .invalidEscape(character: "u"), .controlCharacter(escape: #"\n"#),
       .controlCharacter(escape: #"\t"#), .controlCharacter(escape: #"\u001b"#),
     ]

@@ -26,6 +26,18 @@ import Testing
     #expect(replacements == [mended].compactMap(\.self))
   }
 
+  @Test("An escape of eight digits, of which four are read, is an error, and the fix is the character")
+  func eightDigits() throws {
+    let probe = try TextProbe(texts: ["en": #"a\U0001F600b"#])
+    let findings = try probe.findings(of: UnknownEscape.self)
+    #expect(findings.map(\.severity) == [.error])
+    let edits = findings.flatMap(\.fixes).flatMap(\.edits)
+    #expect(edits.count == 1)
+    guard case .text(_, let edit)? = edits.first else { return }
+    #expect(edit.replacement == "😀" && edit.span.count == 10)
+    #expect(try probe.findings(of: InvisibleCharacter.self).isEmpty)
+  }
+
   @Test("An escape without a digit shows nothing, and is an error")
   func empty() throws {
     let findings = try TextProbe(texts: ["en": #"a\Ux"#]).findings(of: UnknownEscape.self)
