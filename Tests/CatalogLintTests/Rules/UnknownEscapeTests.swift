@@ -28,7 +28,7 @@ import Testing
 
   @Test("An escape of eight digits, of which four are read, is an error, and the fix is the character")
   func eightDigits() throws {
-    let probe = try TextProbe(texts: ["en": #"a\U0001F600b"#])
+    let probe = TextProbe(texts: ["en": #"a\U0001F600b"#])
     let findings = try probe.findings(of: UnknownEscape.self)
     #expect(findings.map(\.severity) == [.error])
     let edits = findings.flatMap(\.fixes).flatMap(\.edits)
