@@ -83,8 +83,7 @@ package enum InvisibleCharacter: TextRule {
         // What ended it would be left without a beginning.
         let spans = [span] + (fault.end.map { [scalars.span($0..<$0 + 1)] } ?? [])
         let edits = spans.compactMap { text.edit(of: $0, in: wording, to: "") }
-        // A character of C1 is what is left of a letter in another encoding: without it the letter would be lost.
-        let isRemnant = (0x80...0x9F).contains(scalars.scalars[fault.index].value)
+        let isRemnant = isOfLetters(scalars.scalars, at: fault.index)
         let isMended = fault.kind != .unbalanced && edits.count == spans.count && !isRemnant
         return finding(
           sentence(for: fault, scalars.scalars[fault.index]),
@@ -94,6 +93,20 @@ package enum InvisibleCharacter: TextRule {
         )
       }
     }
+  }
+
+  /// Whether a character is what is left of a letter whose bytes somebody has read one by one, as Latin-1 or Windows-1252:
+  /// without it the letter would be lost. It then stands in a row with others of these, the first byte's before it.
+  private static func isOfLetters(_ scalars: [Unicode.Scalar], at index: Int) -> Bool {
+    guard (0x80...0xBF).contains(scalars[index].value) else { return false }
+    func isOfBytes(_ scalar: Unicode.Scalar) -> Bool {
+      (0x80...0x2FF).contains(scalar.value) || (0x2000...0x2122).contains(scalar.value)
+    }
+    // No letter takes more than four bytes.
+    let row =
+      scalars[..<index].suffix(8).reversed().prefix(while: isOfBytes)
+      + scalars[index...].prefix(8).prefix(while: isOfBytes)
+    return row.contains { (0xC2...0xF4).contains($0.value) } && row.contains { (0x80...0x9F).contains($0.value) }
   }
 
   private static func sentence(for fault: UnseenCharacters.Fault, _ scalar: Unicode.Scalar) -> Sentence {

@@ -24,6 +24,6 @@ import Testing
     let japanese = try command.run([folder.url.path, "--language", "ja"])
     #expect(english.status == 2)
     #expect(english.errors.contains("There is no Package.swift"))
-    #expect(japanese.errors.contains("Package.swiftがありません"))
+    #expect(japanese.errors.contains("Package.swiftやXcodeプロジェクトがありません"))
   }
 }

@@ -44,9 +44,9 @@ import Testing
     )
     #expect(shop.run(["entries", "empty"]).errors.contains("catalog-lint: empty"))
     let loose = try ShopFolder(only: ["empty/A.txt": ""])
-    #expect(loose.run(["empty"]).errors.contains("no Package.swift in empty or above it"))
+    #expect(loose.run(["empty"]).errors.contains("no Xcode project in empty or above it"))
     // Where nothing was typed, a dot would say nothing.
-    #expect(loose.run(from: "empty").errors.contains("no Package.swift in \(loose.path)/empty or above it"))
+    #expect(loose.run(from: "empty").errors.contains("no Xcode project in \(loose.path)/empty or above it"))
   }
 
   @Test(

@@ -27,6 +27,18 @@ import Testing
     #expect(try probe.mended(by: InvisibleCharacter.self, in: "en") == "Ab.")
   }
 
+  // The bytes of 保存 and é in UTF-8, each read as a character of Latin-1.
+  @Test(
+    "What is left of letters whose bytes were read one by one is told, and stays",
+    arguments: ["\u{E4}\u{BF}\u{9D}\u{E5}\u{AD}\u{98}.", "Caf\u{C3}\u{A9} \u{E4}\u{BF}\u{9D}."]
+  )
+  func remnants(text: String) throws {
+    let probe = TextProbe(values: "", texts: ["en": text])
+    let findings = try probe.findings()
+    #expect(!findings.isEmpty && findings.allSatisfy { $0.severity >= .warning })
+    #expect(findings.flatMap(\.fixes).isEmpty)
+  }
+
   @Test(
     "A property list is looked at in every notation, and in XML an escape is one of its own",
     arguments: [
