@@ -6,10 +6,10 @@ import ErrorCatalog
 /// texts, `%2@` for `%2$@`, which is a width and shows the next value, `%＃@name@` for a variable of a plural, `％arg` or
 /// `%agr` in the forms of a string catalog, `｛name｝`, `%{name}`, `${name}`, `{{name}}`, `＃` in a plural that shows its
 /// number nowhere else, a letter of another script in a name, or a `}` that closes nothing behind a placeholder or at the
-/// end in ICU's style, and each style's placeholders in the other's tables, and a
-/// name of the base in brackets or between percent signs (`（date）`, `%(date)s`, `%date%`). What may be prose is judged by what the base
-/// has, and by the error's values. Left alone: full-width signs that stand for themselves (`100％`), quoted ones, a dollar
-/// sign before a price and a percent sign before a rate, and names that stand for nothing.
+/// end in ICU's style, and each style's placeholders in the other's tables, and a name of the base in brackets or between
+/// percent signs (`（date）`, `%(date)s`, `%date%`). What may be prose is judged by what the base has, and by the error's
+/// values. Left alone: full-width signs that stand for themselves (`100％`), quoted ones, a dollar sign before a price and a
+/// percent sign before a rate, and names that stand for nothing.
 package enum LookalikePlaceholder: TextRule {
   package static let id = "lookalike-placeholder"
   package static let severity = Severity.error

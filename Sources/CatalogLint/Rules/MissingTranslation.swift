@@ -5,10 +5,10 @@ import StringsFiles
 ///
 /// Who reads in one of them gets the text of another language. One finding stands at the key and names every locale that
 /// lacks it. A text in another table is a translation, unless some language has the key in several tables: then programs
-/// name the table, and each needs its own. Left alone: the messages of error cases (`missing-message`), a locale such as `en-GB` whose parent has the
-/// text, texts without a letter beside their placeholders, those that need no translation or wait for their author,
-/// locales that lack the whole table (`missing-table`, `missing-locale`) or have something like the key
-/// (`extra-translation`), and what may stand in a part of a file that cannot be read. The fix copies the text into the
+/// name the table, and each needs its own. Left alone: the messages of error cases (`missing-message`), a locale such as
+/// `en-GB` whose parent has the text, texts without a letter beside their placeholders, those that need no translation or
+/// wait for their author, locales that lack the whole table (`missing-table`, `missing-locale`) or have something like the
+/// key (`extra-translation`), and what may stand in a part of a file that cannot be read. The fix copies the text into the
 /// tables that lack it, with its note and a mark that `untranslated` reports until somebody has translated it.
 package enum MissingTranslation: TextRule {
   package static let id = "missing-translation"

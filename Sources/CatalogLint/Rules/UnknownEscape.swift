@@ -4,7 +4,8 @@ import StringsFiles
 ///
 /// The character behind it is shown as it is, and whoever wrote it meant something else: `\u00e9` of other languages is
 /// `\U00E9` here, and `\(name)` of Swift is no placeholder. A `\U` without a digit is an error: people get a character that
-/// nothing can show. So is one with eight digits, of which it takes four. Left alone: the escapes of the format, also those that are not needed, such as `\'`.
+/// nothing can show. So is one with eight digits, of which it takes four. Left alone: the escapes of the format, also those
+/// that are not needed, such as `\'`.
 package enum UnknownEscape: Rule {
   package static let id = "unknown-escape"
   package static let severity = Severity.warning

@@ -2,11 +2,13 @@ import ErrorCatalog
 import MessageFormatting
 import StringsFiles
 
-/// Reports a comment in a table that begins with `catalog:` and is nearly one of the marks that are read, or has one further on.
+/// Reports a comment in a table that begins with `catalog:` and is nearly one of the marks that are read, or has one
+/// further on.
 ///
 /// `/* catalog: untranslatd */` marks nothing, so that a text which is still to be translated counts as translated, and
-/// `/* catalog: stile=icu */` sets no style. So is the style that stands below the first entry, where nobody looks for it, and `catalog: untranslated` behind a sentence or
-/// on a later line of a comment. Left alone: capitals, a reason behind the mark (`catalog: untranslated, ask Ann`), and prose.
+/// `/* catalog: stile=icu */` sets no style. Nor does a style that stands below the first entry, where nobody looks for it;
+/// and `catalog: untranslated` behind a sentence, or on a later line of a comment, marks nothing. Left alone: capitals, a
+/// reason behind the mark (`catalog: untranslated, ask Ann`), and prose.
 package enum UnknownMark: Rule {
   package static let id = "unknown-mark"
   package static let severity = Severity.warning
